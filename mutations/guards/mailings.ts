@@ -141,7 +141,7 @@ export const mailingGuards = [
         "",
       ],
       "A request to pay in instalments is shown only to who manages the course": [
-        "courseInstallmentRequestedNotification: organizesFor,",
+        "courseInstallmentRequestedNotification: decidesFor(sql`asking.has_open_request`),",
         "courseInstallmentRequestedNotification: always,",
       ],
       "That a course changed is shown only until somebody is delisted": [
@@ -149,8 +149,8 @@ export const mailingGuards = [
         "ownEnrolments(db, viewer)",
       ],
       "That a course begins is shown only to who takes part": [
-        "courseStartingSoonNotification: takesPart,",
-        "courseStartingSoonNotification: always,",
+        'existsIn(followedCourses(db, viewer).where("course.start_date", ">=",',
+        'existsIn(ownEnrolments(db, viewer).where("course.start_date", ">=",',
       ],
     },
   ),

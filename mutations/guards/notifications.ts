@@ -9,9 +9,20 @@ export const notificationGuards = [
       "newTextFromFollow: always,",
     ],
     "A deadline notification is visible only to managers of the contest": [
-      "contestDeadlinePassed: managesContest,",
-      "contestDeadlinePassed: always,",
+      'existsIn(managedContests(db, viewer).where("contest.deadline", "<=", now), "contest.id", "contest_id"),',
+      "sql`true`,",
     ],
+    "A deadline notification goes when the deadline moves": ['.where("contest.deadline", "<=", now)', ""],
+    "That a contest was reopened is not told once it has ended again": ["and reopened.ended_at is null", ""],
+    "That somebody is on the jury is not told once they are not": [
+      "select from contest_jury juror\n      where juror.contest_id = notification.contest_id and juror.user_id = notification.about_user_id",
+      "select",
+    ],
+    "A notification that a period opened goes when it closes": [
+      '.select("period.id").where(isOpenAt(now))',
+      '.select("period.id")',
+    ],
+    "A notification of an erasure goes when it is cancelled": ["and request.cancelled_at is not null", "and false"],
     "A feedback notification is visible only to who may read the feedback": [
       'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
@@ -24,6 +35,25 @@ export const notificationGuards = [
       "gdprExportRequest: managesPeople,",
       "gdprExportRequest: always,",
     ],
+  }),
+  ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/course-notifications.test.ts`], {
+    "That nobody enrols any more is not told once somebody can": [
+      "sql`course.enrollment_deadline < ${brusselsDay(now)}`",
+      "sql`${brusselsDay(now)} = ${brusselsDay(now)}`",
+    ],
+    "That a course is full is not told once a seat is free": [
+      "and participant.finalized_at is not null and participant.delisted_at is null",
+      "",
+    ],
+    "That somebody asks to leave is not told once that is decided": [
+      "asking.delist_requested_at is not null and asking.delisted_at is null",
+      "true",
+    ],
+    "That somebody asks for instalments is not told once that is decided": [
+      "sql`asking.has_open_request`",
+      "sql`true`",
+    ],
+    "That a course begins soon is not told once it began": ['.where("course.start_date", ">=", brusselsDay(now))', ""],
   }),
   ...guardsIn(
     "api/src/features/invitation-kinds/open-invitations.ts",
@@ -74,8 +104,8 @@ export const notificationGuards = [
   ),
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
     "An erasure-request notification is visible only to who manages people": [
-      "gdprDeleteRequest: managesPeople,",
-      "gdprDeleteRequest: always,",
+      "sql`(${managesPeople(reader)} and not exists (",
+      "sql`(true and not exists (",
     ],
   }),
   ...guardsIn(

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { notify } from "#platform/notifications/notify.ts";
+import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -39,7 +40,8 @@ it("a participant sees of a course what holds for them now", async () => {
   await become({ delisted_at: clock.now() });
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
 
-  // The organiser, as long as they are.
+  // The organiser, as long as they are, and something is to be decided.
+  await become({ has_open_request: true });
   await tell("courseInstallmentRequestedNotification", [course.organizerId, ...to], { course: course.id, user: to[0] });
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
@@ -51,4 +53,63 @@ it("a participant sees of a course what holds for them now", async () => {
   expect(asked).toEqual(["courseInstallmentRequestedNotification", "courseParticipantGone", "courseParticipantLeft"]);
   await services.db.updateTable("courses").set({ cancelled_at: clock.now() }).where("id", "=", course.id).execute();
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
+});
+
+it("an organiser reads of a course what holds now", async () => {
+  const { services, clock } = test;
+  const today = brusselsDay(clock.now());
+  const course = await aCourse(services, { has_enrollments: true, max_participants: 1, enrollment_deadline: today });
+  const enrolment = await anEnrolment(services, { course_id: course.id });
+  const about = { course: course.id, user: enrolment.user_id ?? "" };
+  for (const type of [
+    "courseEnrollmentDeadlinePassed",
+    "courseFullNotification",
+    "courseDelistRequested",
+    "courseInstallmentRequestedNotification",
+  ] as const)
+    await services.db
+      .transaction()
+      .execute((tx) => notify(tx, { to: [course.organizerId], type, about, dedupeKey: "x", now: clock.now() }));
+  const seen = async () => {
+    const { body } = await (await test.browser().signInAs(course.organizerId)).get("/me/notifications");
+    return body.data.map(({ type }: { type: string }) => type).toSorted();
+  };
+  const becomes = (values: object) =>
+    services.db.updateTable("courses").set(values).where("id", "=", course.id).execute();
+  const enrolls = (values: object) =>
+    services.db.updateTable("enrolments").set(values).where("id", "=", enrolment.id).execute();
+
+  expect(await seen()).toEqual(["courseFullNotification"]);
+  await enrolls({ delist_requested_at: clock.now(), has_open_request: true });
+  expect(await seen()).toEqual([
+    "courseDelistRequested",
+    "courseFullNotification",
+    "courseInstallmentRequestedNotification",
+  ]);
+  await enrolls({ delisted_at: clock.now(), has_open_request: false });
+  expect(await seen()).toEqual([]);
+  await becomes({ enrollment_deadline: brusselsDay(later(clock.now(), -days(1))) });
+  expect(await seen()).toEqual(["courseEnrollmentDeadlinePassed"]);
+});
+
+it("that a course begins soon is read until its first day is over", async () => {
+  const { services, clock } = test;
+  const [today, yesterday] = [brusselsDay(clock.now()), brusselsDay(later(clock.now(), -days(1)))];
+  const course = await aCourse(services, { has_enrollments: true, start_date: today });
+  const { user_id } = await anEnrolment(services, { course_id: course.id });
+  const to = [user_id ?? ""];
+  await services.db.transaction().execute((tx) =>
+    notify(tx, {
+      to,
+      type: "courseStartingSoonNotification",
+      about: { course: course.id },
+      dedupeKey: "x",
+      now: clock.now(),
+    }),
+  );
+  const count = async () =>
+    (await (await test.browser().signInAs(user_id ?? "")).get("/me/notifications/count")).body.data.count;
+  expect(await count()).toBe(1);
+  await services.db.updateTable("courses").set({ start_date: yesterday }).where("id", "=", course.id).execute();
+  expect(await count()).toBe(0);
 });

@@ -1,22 +1,30 @@
 import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { anOpenPeriod } from "#features/academy/registrations/academy.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
+import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
+import { brusselsDay, days, later } from "#platform/clock.ts";
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
+const yesterday = () => brusselsDay(later(test.clock.now(), -days(1)));
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
 let about: { user: string; contest: string; text: string; course: string; invitation: string };
 beforeAll(async () => {
   const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
   const text = await aText(test.services, { author_id: noor.id });
-  const course = await aCourse(test.services, { title: "Een cursus" });
+  // As all types say: full, and nobody enrols any more.
+  const full = { has_enrollments: true, max_participants: 1, enrollment_deadline: yesterday() };
+  const course = await aCourse(test.services, { title: "Een cursus", ...full });
+  await anEnrolment(test.services, { course_id: course.id, user_id: noor.id });
+  await anOpenPeriod(test.services);
   const invitation = await anInvitation(test.services, { contest_id: contest.id, email: noor.email.toLowerCase() });
   about = { user: noor.id, contest: contest.id, text: text.id, course: course.id, invitation: invitation.id };
 });

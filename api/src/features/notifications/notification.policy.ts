@@ -1,6 +1,8 @@
 import type { InvitationRef, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext, Services } from "#platform/context.ts";
+import { isOpenAt, visiblePeriods } from "#features/academy/periods/period.policy.ts";
 import { openInvitations } from "#features/invitation-kinds/open-invitations.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { type InvitationKind, invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
@@ -39,10 +41,23 @@ const managesCourse: Policy = ({ db, viewer }) => existsIn(managedCourses(db, vi
 /** A seat is free again: of a course that was called off nobody wants it. */
 const managesOngoingCourse: Policy = ({ db, viewer }) =>
   existsIn(managedCourses(db, viewer).where("course.cancelled_at", "is", null), "course.id", "course_id");
+/** Manages the course, for which the condition on it holds. */
+const managesCourseThat =
+  (condition: (reader: NotificationReader) => RawBuilder<boolean>): Policy =>
+  (reader) =>
+    existsIn(managedCourses(reader.db, reader.viewer).where(condition(reader)), "course.id", "course_id");
 const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
 /** Manages the course, and may see who it is about. */
 const organizesFor: Policy = (reader) =>
   sql`(${managesCourse(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`;
+/** The same, while that person waits for a decision: the condition on `enrolments as asking` holds. */
+const decidesFor =
+  (condition: RawBuilder<boolean>): Policy =>
+  (reader) =>
+    sql`(${organizesFor(reader)} and exists (
+      select from enrolments asking where asking.course_id = notification.course_id
+        and asking.user_id = notification.about_user_id and ${condition}
+    ))`;
 const takesPart: Policy = ({ db, viewer }) => existsIn(followedCourses(db, viewer), "course.id", "course_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
@@ -57,18 +72,28 @@ const POLICIES: Record<NotificationType, Policy> = {
   textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),
   textHidden: ({ db, viewer }) =>
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
-  contestDeadlinePassed: managesContest,
+  // Not moved since.
+  contestDeadlinePassed: ({ db, viewer, now }) =>
+    existsIn(managedContests(db, viewer).where("contest.deadline", "<=", now), "contest.id", "contest_id"),
   contestWinnerGone: managesContest,
   contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
   contestChanged: entersContest,
   // Not reopened by staff.
   contestEndedEarly: (reader) =>
     existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
-  contestReopened: (reader) => sql`(${entersContest(reader)} or ${judgesContest(reader)})`,
+  // Not ended again.
+  contestReopened: (reader) =>
+    sql`((${entersContest(reader)} or ${judgesContest(reader)}) and exists (
+      select from contests reopened where reopened.id = notification.contest_id and reopened.ended_at is null
+    ))`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   invitationReceived: (reader) => existsIn(openInvitations(reader), "invitation.id", "invitation_id"),
+  // As long as they are on the jury.
   juryInvitationAccepted: (reader) =>
-    sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
+    sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")} and exists (
+      select from contest_jury juror
+      where juror.contest_id = notification.contest_id and juror.user_id = notification.about_user_id
+    ))`,
   // As long as this juror has something to score, and may.
   juryShouldGiveFeedback: ({ db, viewer, now }) =>
     existsIn(
@@ -82,9 +107,15 @@ const POLICIES: Record<NotificationType, Policy> = {
   judgementChanged: judgesContest,
   juryTermsChanged: judgesContest,
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
-  gdprDeleteRequest: managesPeople,
+  // Not cancelled.
+  gdprDeleteRequest: (reader) =>
+    sql`(${managesPeople(reader)} and not exists (
+      select from data_requests request
+      where request.id::text = notification.dedupe_key and request.cancelled_at is not null
+    ))`,
   gdprExportRequest: managesPeople,
-  saEnrollmentPeriodOpen: always,
+  // As long as one can register.
+  saEnrollmentPeriodOpen: ({ db, now }) => sql`exists (${visiblePeriods(db).select("period.id").where(isOpenAt(now))})`,
   termsChanged: always,
   newCourseFromSearch: isListedCourse,
   newEditionOfCourse: isListedCourse,
@@ -93,19 +124,29 @@ const POLICIES: Record<NotificationType, Policy> = {
   // Also who still pays, or waits for an answer.
   courseChanged: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null), "course.id", "course_id"),
-  courseEnrollmentDeadlinePassed: managesCourse,
-  courseFullNotification: managesCourse,
-  courseDelistRequested: organizesFor,
+  // Not moved since.
+  courseEnrollmentDeadlinePassed: managesCourseThat(({ now }) => sql`course.enrollment_deadline < ${brusselsDay(now)}`),
+  // As long as participants have every seat.
+  courseFullNotification: managesCourseThat(
+    () => sql`course.max_participants <= (
+      select count(*) from enrolments participant
+      where participant.course_id = course.id
+        and participant.finalized_at is not null and participant.delisted_at is null
+    )`,
+  ),
+  courseDelistRequested: decidesFor(sql`asking.delist_requested_at is not null and asking.delisted_at is null`),
   courseParticipantGone: managesOngoingCourse,
   courseParticipantLeft: (reader) => sql`(${organizesFor(reader)} and ${managesOngoingCourse(reader)})`,
   courseInstallmentApprovedNotification: takesPart,
   // Until they are enrolled.
   courseInstallmentRejectedNotification: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.finalized_at", "is", null), "course.id", "course_id"),
-  courseInstallmentRequestedNotification: organizesFor,
+  courseInstallmentRequestedNotification: decidesFor(sql`asking.has_open_request`),
   // As long as the seat is held.
   courseSeatOffered: ({ db, viewer, now }) => existsIn(offeredCourses(db, viewer, now), "course.id", "course_id"),
-  courseStartingSoonNotification: takesPart,
+  // Until its first day is over.
+  courseStartingSoonNotification: ({ db, viewer, now }) =>
+    existsIn(followedCourses(db, viewer).where("course.start_date", ">=", brusselsDay(now)), "course.id", "course_id"),
   ecourseAccessNotification: takesPart,
   organizerParticipationSuccessfulNotification: organizesFor,
   // Not enrolled again.

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { anOpenPeriod } from "#features/academy/registrations/academy.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
+import { days, later } from "#platform/clock.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
@@ -124,7 +126,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       await aPerson(services),
       await aPerson(services, { roles: ["admin"] }),
     ];
-    const contest = await aContest(services, { organizer_id: organizer.id });
+    const contest = await aContest(services, { organizer_id: organizer.id, deadline: clock.now() });
     const seat = await aJuror(services, { contestId: contest.id, userId: juror.id });
     const entry = await anEntry(services, { contest_id: contest.id });
     const notifyAbout = (
@@ -173,6 +175,70 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     await contests({ ended_at: null });
     await services.db.deleteFrom("contest_jury").where("id", "=", seat.id).execute();
     expect(await typesOf(juror.id)).toEqual([]);
+  });
+
+  it("about a contest say what holds now", async () => {
+    const { services, clock } = test;
+    const organizer = await aPerson(services, { roles: ["contest_organizer"] });
+    const contest = await aContest(services, { organizer_id: organizer.id, deadline: clock.now() });
+    const juror = await aPerson(services);
+    const seat = await aJuror(services, { contestId: contest.id, userId: juror.id });
+    const about = { contest: contest.id, user: juror.id };
+    const tell = (type: "contestDeadlinePassed" | "contestReopened" | "juryInvitationAccepted", to: string) =>
+      services.db
+        .transaction()
+        .execute((tx) => notify(tx, { to: [to], type, about, dedupeKey: "x", now: clock.now() }));
+    await tell("contestDeadlinePassed", organizer.id);
+    await tell("juryInvitationAccepted", organizer.id);
+    await tell("contestReopened", juror.id);
+    const typesOf = async (userId: string) => {
+      const { body } = await (await test.browser().signInAs(userId)).get("/me/notifications");
+      return body.data.map(({ type }: { type: string }) => type).toSorted();
+    };
+    const contests = (values: object) =>
+      services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
+
+    expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
+    await contests({ deadline: later(clock.now(), days(7)) });
+    expect(await typesOf(organizer.id)).toEqual(["juryInvitationAccepted"]);
+    expect(await typesOf(juror.id)).toEqual(["contestReopened"]);
+    await contests({ ended_at: clock.now() });
+    expect(await typesOf(juror.id)).toEqual([]);
+    await services.db.deleteFrom("contest_jury").where("id", "=", seat.id).execute();
+    expect(await typesOf(organizer.id)).toEqual([]);
+  });
+
+  it("about an academy period that opened go when it closes", async () => {
+    const { services, clock } = test;
+    const { id, browser } = await aMember();
+    const period = await anOpenPeriod(services);
+    await services.db
+      .transaction()
+      .execute((tx) =>
+        notify(tx, { to: [id], type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: period.id, now: clock.now() }),
+      );
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(1);
+    await services.db
+      .updateTable("academy_periods")
+      .set({ closes_at: clock.now() })
+      .where("id", "=", period.id)
+      .execute();
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
+  });
+
+  it("about an erasure go when it is cancelled", async () => {
+    const [admin, asking] = [await aPerson(test.services, { roles: ["admin"] }), await aMember()];
+    const { body } = await asking.browser.post("/me/gdpr/request-delete");
+    const staff = await test.browser().signInAs(admin.id);
+    const told = async () =>
+      (await staff.get("/me/notifications")).body.data.filter(({ type }: any) => type === "gdprDeleteRequest");
+    expect(await told()).toHaveLength(1);
+    await test.services.db
+      .updateTable("data_requests")
+      .set({ cancelled_at: test.clock.now() })
+      .where("id", "=", body.data.id)
+      .execute();
+    expect(await told()).toEqual([]);
   });
 
   it("about a data request are visible to staff only", async () => {
