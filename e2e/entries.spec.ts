@@ -136,6 +136,20 @@ test.describe("too late", () => {
   });
 });
 
+test("who began a contest that ended early does not read that its deadline is over", async ({ page }) => {
+  const { slug, organizer } = await aContest();
+  await signIn(page, "lid");
+  await page.goto(entryPage(slug));
+  await acceptRules(page);
+  await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 0 });
+  await page.reload();
+  await expect(page.getByText("De wedstrijd is vroeger beëindigd", { exact: true })).toBeVisible();
+  await expect(page.getByText("De deadline is voorbij")).toHaveCount(0);
+  const { endedAt } = await organizer.call<{ endedAt: string }>("GET", `/contests/${slug}`);
+  const until = page.getByRole("alert").filter({ hasText: "Indienen kon tot" }).getByRole("time");
+  await expect(until).toHaveAttribute("datetime", endedAt);
+});
+
 test.describe("somebody of an age that the contest is not for", () => {
   test.use({ allowedComplaints: /422/ });
   test("hears which ages it is for, beside the date of birth", async ({ page }) => {

@@ -6,6 +6,7 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { feedLink, publicHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { contestListPath, contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
+import { enteredUntil } from "./entered-until.ts";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
 
 const SITE = "community";
@@ -39,7 +40,7 @@ export function contestHead(addresses: SiteAddresses, contest: Contest) {
 /** Structured data for search engines: the contest and its breadcrumbs. Only in the HTML of the server. */
 const contestStructuredData = createIsomorphicFn()
   .server((addresses: SiteAddresses, contest: Contest, image: string | undefined) => {
-    const { title, slug, excerpt, organization, publishedAt, deadline } = contest;
+    const { title, slug, excerpt, organization, publishedAt } = contest;
     const origin = originOf(addresses, SITE);
     const url = origin + contestPath(slug);
     const event = structuredData("Event", {
@@ -47,7 +48,7 @@ const contestStructuredData = createIsomorphicFn()
       description: excerpt,
       url,
       startDate: publishedAt ?? undefined,
-      endDate: deadline,
+      endDate: enteredUntil(contest),
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
       location: { "@type": "VirtualLocation", url },

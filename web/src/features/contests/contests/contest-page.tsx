@@ -14,6 +14,7 @@ import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { ContestChanges } from "./contest-changes.tsx";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
+import { endedEarly } from "./entered-until.ts";
 import { isJudged } from "./is-judged.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
@@ -122,7 +123,7 @@ function Facts({ contest }: { contest: Contest }) {
         <Fact name={copy.deadline}>
           <DateTime date={contest.deadline} format="long" />
         </Fact>
-        {contest.endedAt && contest.endedAt < contest.deadline && (
+        {contest.endedAt && endedEarly(contest) && (
           <Fact name={copy.endedEarlier}>
             <DateTime date={contest.endedAt} format="long" />
           </Fact>

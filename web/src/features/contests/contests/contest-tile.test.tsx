@@ -23,14 +23,14 @@ const contest: ContestSummary = {
   hasResult: false,
 };
 
-async function htmlAt(moment: string) {
+async function htmlAt(moment: string, shown = contest) {
   vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
   const queryClient = new QueryClient();
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
         <QueryClientProvider client={queryClient}>
-          <ContestTile contest={contest} />
+          <ContestTile contest={shown} />
         </QueryClientProvider>
       ),
     }),
@@ -47,4 +47,11 @@ it("is rendered alike on each day that the contest runs, as a browser may keep t
   const first = await htmlAt("2026-11-20T11:00:00.000Z");
   expect(first).toContain("Loopt nog");
   expect(await htmlAt("2026-11-27T11:00:00.000Z")).toBe(first);
+});
+
+it("says of a contest that ended early until when people could enter", async () => {
+  const ended = { ...contest, endedAt: "2026-11-21T11:00:00.000Z", isPassed: true };
+  const html = await htmlAt("2026-11-22T11:00:00.000Z", ended);
+  expect(html).toContain("21 nov 2026");
+  expect(html).not.toContain("30 nov 2026");
 });

@@ -5,6 +5,7 @@ import { useTimeLeft } from "#platform/time-left.ts";
 import { TILE_PICTURE, Tile, TileCover, TileExcerpt } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { contestPath } from "@inktvis/contract/page-paths/community";
+import { enteredUntil } from "./entered-until.ts";
 import { isJudged } from "./is-judged.ts";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
 
@@ -15,14 +16,14 @@ interface ContestTileProps {
 
 /** A contest in a list: its banner as a poster, with the time left to enter on it. */
 export function ContestTile({ contest, lead = false }: ContestTileProps) {
-  const { title, slug, excerpt, bannerSmall, organization, deadline, isPassed } = contest;
+  const { title, slug, excerpt, bannerSmall, organization, isPassed } = contest;
   return (
     <Tile
       eyebrow={contest.type === "closed" ? copy.closed : copy.contest}
       footer={
         <>
           {organization} · {isPassed ? (isJudged(contest) ? copy.enteredUntil : copy.passedOn) : copy.until}{" "}
-          <DateTime date={deadline} />
+          <DateTime date={enteredUntil(contest)} />
         </>
       }
       lead={lead}

@@ -45,7 +45,7 @@ export function ParticipationPanel({ contest, isPassed }: { contest: Contest; is
 
 function whyNot({ me, type }: Contest) {
   if (me.isJury) return copy.cannotJury;
-  if (me.can.update) return copy.cannotOwn;
+  if (me.isOrganizer) return copy.cannotOwn;
   if (me.hasOrganized) return copy.cannotFormer;
   return type === "closed" ? copy.cannotClosed : undefined;
 }

@@ -44,7 +44,7 @@ const ContestRow = ({ contest }: { contest: JudgedContest }) => (
       </h3>
       <JudgingFacts contest={contest} />
     </div>
-    <ProgressBar scored={contest.scored} total={contest.total} />
+    <ProgressBar contest={contest} />
   </li>
 );
 

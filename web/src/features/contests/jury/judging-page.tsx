@@ -39,7 +39,7 @@ export function JudgingPage({ slug, onlyOpen, byScore }: JudgingPageProps) {
         </SiteLink>
         <h1 className="text-4xl sm:text-5xl">{contest.title}</h1>
         <JudgingFacts contest={contest} />
-        <ProgressBar className="max-w-md" scored={contest.scored} total={contest.total} />
+        <ProgressBar className="max-w-md" contest={contest} />
         {contest.isClosed ? (
           <p className="notice">{contest.endedAt ? copy.endedNotice : copy.closedNotice}</p>
         ) : (
@@ -50,7 +50,9 @@ export function JudgingPage({ slug, onlyOpen, byScore }: JudgingPageProps) {
         <JudgingRules contest={contest} />
       </header>
       {contest.total === 0 ? (
-        <EmptyState title={copy.noContributions}>{copy.noContributionsHelp}</EmptyState>
+        <EmptyState title={contest.isPassed ? copy.noContributionsPassed : copy.noContributions}>
+          {!contest.isPassed && copy.noContributionsHelp}
+        </EmptyState>
       ) : (
         <>
           <Toolbar byScore={byScore} onlyOpen={onlyOpen} slug={contest.slug} />

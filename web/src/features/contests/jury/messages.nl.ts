@@ -5,7 +5,9 @@ export const juryMessages = {
   toContests: "Bekijk de wedstrijden",
   progress: (scored: number, total: number) => `${scored} van ${total} beoordeeld`,
   allDone: "Je beoordeelde alles. Bedankt!",
-  nothingYet: "Er is nog niets ingediend",
+  /** Also where other age categories have entries. */
+  nothingYet: "Er is nog niets te lezen",
+  nothing: "Er is niets te lezen",
   ended: "Afgelopen",
   scoreBy: "Scoren kan tot",
   scoredBy: "Scoren kon tot",
@@ -26,7 +28,8 @@ export const juryMessages = {
   writer: "Schrijver",
   score: "Score",
   noContributions: "Er zijn nog geen inzendingen",
-  noContributionsHelp: "Zodra iemand iets indient, staat het hier.",
+  noContributionsPassed: "Er zijn geen inzendingen",
+  noContributionsHelp: "Zodra er iets te lezen is, staat het hier.",
   noneOpen: "Je scoorde alles",
   noneOpenHelp: "Bekijk alle inzendingen als je nog iets wil nalezen of veranderen.",
   closedNotice:

@@ -1,8 +1,14 @@
+import type { JudgedContest } from "@inktvis/contract/features/contests/jury";
 import { juryMessages as copy } from "./messages.nl.ts";
 
+interface ProgressBarProps {
+  contest: Pick<JudgedContest, "scored" | "total" | "isPassed">;
+  className?: string;
+}
+
 /** The progress of judging, in words and as a bar. */
-export function ProgressBar({ scored, total, className }: { scored: number; total: number; className?: string }) {
-  if (total === 0) return <p className="text-ink-soft">{copy.nothingYet}</p>;
+export function ProgressBar({ contest: { scored, total, isPassed }, className }: ProgressBarProps) {
+  if (total === 0) return <p className="text-ink-soft">{isPassed ? copy.nothing : copy.nothingYet}</p>;
   const text = copy.progress(scored, total);
   return (
     <div className={`grid gap-1.5 ${className ?? ""}`}>

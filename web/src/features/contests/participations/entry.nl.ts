@@ -79,6 +79,7 @@ export const entryMessages = {
   reopened: "De organisator gaf je deelname terug. Verander wat nodig is en dien opnieuw in: pas dan doe je weer mee.",
 
   lateTitle: "De deadline is voorbij",
+  endedEarlyTitle: "De wedstrijd is vroeger beëindigd",
   late: "De wedstrijd is afgelopen. Je kan niet meer deelnemen.",
   lateBy: "Indienen kon tot",
   lateHelp:

@@ -87,7 +87,7 @@ const Rules = ({ html }: { html: string }) => (
 export function CannotEnter({ contest }: { contest: Contest }) {
   const { slug, type, mode, me, isPassed } = contest;
   if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
-  const hasPart = me.isJury || me.hasOrganized || me.can.update;
+  const hasPart = me.isJury || me.hasOrganized || me.isOrganizer;
   return (
     <div className="notice notice-failed grid gap-3 p-5 sm:p-6">
       <p className="font-display text-2xl font-semibold">{copy.notAllowed}</p>

@@ -1,6 +1,6 @@
 export const dashboardMessages = {
   unpublishedTitle: "Nog niet gepubliceerd",
-  unpublishedHelp: "Alleen jij ziet deze wedstrijd. Kijk na of alles klopt, en zet ze dan op de site.",
+  unpublishedHelp: "Alleen wie ze beheert, ziet deze wedstrijd. Kijk na of alles klopt, en zet ze dan op de site.",
   checklist: "Is alles klaar?",
   ready: "Klaar",
   notReady: "Nog te doen",
@@ -36,7 +36,7 @@ export const dashboardMessages = {
   end: "Beëindig de wedstrijd",
 
   endedTitle: "De wedstrijd is afgelopen",
-  endedHelp: (when: string) => `Je beëindigde ze op ${when}. Wie meedeed, kreeg de uitslag per mail.`,
+  endedHelp: (when: string) => `Ze werd beëindigd op ${when}. Wie meedeed, kreeg de uitslag per mail.`,
   feedbackShown: "Deelnemers lezen wat de jury schreef.",
   feedbackHidden: "Deelnemers zien niet wat de jury schreef.",
   export: "Download de inzendingen",
@@ -70,6 +70,7 @@ export const dashboardMessages = {
 
   entries: "Inzendingen",
   noEntries: "Nog geen inzendingen",
+  noEntriesPassed: "Er werd niets ingediend",
   noEntriesHelp: "Zodra iemand indient, lees je de teksten hier.",
   noMatches: "Geen inzendingen met deze keuze",
   showAll: "Toon alles",

@@ -46,7 +46,11 @@ export function EntryTable({ contest, view }: EntryTableProps) {
         </div>
         {entries.length > 0 && <EntryFilters contest={contest} view={view} onChange={changeView} />}
       </div>
-      {entries.length === 0 && <EmptyState title={copy.noEntries}>{copy.noEntriesHelp}</EmptyState>}
+      {entries.length === 0 && (
+        <EmptyState title={contest.isPassed ? copy.noEntriesPassed : copy.noEntries}>
+          {!contest.isPassed && copy.noEntriesHelp}
+        </EmptyState>
+      )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState
           action={<Button onClick={() => changeView({ age: undefined, state: undefined })}>{copy.showAll}</Button>}

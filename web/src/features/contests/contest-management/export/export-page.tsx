@@ -18,7 +18,9 @@ export function ExportPage({ slug }: { slug: string }) {
     return (
       <div className="grid max-w-2xl gap-8">
         <h1 className="text-4xl">{copy.title}</h1>
-        <EmptyState title={copy.none}>{copy.noneHelp}</EmptyState>
+        <EmptyState title={contest.isPassed ? copy.nonePassed : copy.none}>
+          {!contest.isPassed && copy.noneHelp}
+        </EmptyState>
       </div>
     );
   const button = (format: ExportFormat, label: string) => (

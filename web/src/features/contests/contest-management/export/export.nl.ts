@@ -2,6 +2,7 @@ export const exportMessages = {
   title: "Inzendingen downloaden",
   intro: "Alles wat ingediend is, met wie het schreef. Ga er zorgvuldig mee om: het zijn persoonsgegevens.",
   none: "Nog niets om te downloaden",
+  nonePassed: "Er is niets om te downloaden",
   noneHelp: "Zodra iemand indient, download je hier de inzendingen als boekje of als rekenblad.",
   ages: "Leeftijd",
   allAges: "Alle leeftijden",
