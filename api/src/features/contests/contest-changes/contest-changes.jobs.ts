@@ -5,6 +5,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { changedContest } from "./contest-changes.mails.ts";
+import { isPassed } from "../contests/contest.rules.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { changesOfContest } from "./queries/changes-of-contest.ts";
@@ -17,9 +18,9 @@ interface Changed {
 /** The terms of a contest changed after somebody began an entry. */
 export const contestChanged = jobKind<Changed>("contests.changed");
 
-async function mailEntrant({ db, mailer, config }: Services, { participationId, changedAt }: Changed) {
+async function mailEntrant({ db, mailer, config, clock }: Services, { participationId, changedAt }: Changed) {
   const entry = await mailedEntrant(db, participationId)
-    .select(["contest.id", "entry.finalized_at", "entry.first_finalized_at"])
+    .select(["contest.id", "contest.deadline", "contest.ended_at", "entry.finalized_at", "entry.first_finalized_at"])
     .executeTakeFirst();
   // Withdrawn or erased meanwhile.
   if (!entry) return;
@@ -34,6 +35,8 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId, 
       changes,
       isHandedIn: entry.finalized_at !== null,
       mayLeaveNewQuestions: entry.first_finalized_at !== null && entry.first_finalized_at <= changed,
+      isPassed: isPassed(entry, clock.now()),
+      isEnded: entry.ended_at !== null,
     }),
     ...replyTo(entry),
   });

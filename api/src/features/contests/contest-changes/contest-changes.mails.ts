@@ -13,6 +13,10 @@ interface ChangedContest {
   isHandedIn: boolean;
   /** Whether a new question need not be answered: it came after the entry was handed in. */
   mayLeaveNewQuestions: boolean;
+  /** Nobody hands in any more. */
+  isPassed: boolean;
+  /** Nobody withdraws any more either. */
+  isEnded: boolean;
 }
 
 /** What the organiser changed after somebody began or handed in, all of one save in one mail. */
@@ -25,17 +29,19 @@ export const changedContest = ({ to, nickname, contest, url, changes, ...entry }
   paragraphs: [
     `De organisator wijzigde iets aan ‘${contest}’, ${entry.isHandedIn ? "waaraan je meedoet" : "waaraan je begon"}.`,
     ...changes.map((change) => sentenceOf(change, entry)),
-    ...(entry.isHandedIn
-      ? ["Aan wat je indiende, verandert niets. Wil je zo niet meer meedoen, dan kan je je deelname intrekken."]
-      : []),
+    ...(entry.isHandedIn ? [handedInSentence(entry)] : []),
   ],
   action: { label: "Bekijk je deelname", url },
 });
 
-function sentenceOf(
-  { field, before, after }: ChangedTerm<EntryTerm>,
-  { mayLeaveNewQuestions }: Pick<ChangedContest, "mayLeaveNewQuestions">,
-) {
+const handedInSentence = ({ isEnded }: Pick<ChangedContest, "isEnded">) =>
+  isEnded
+    ? "Aan wat je indiende, verandert niets."
+    : "Aan wat je indiende, verandert niets. Wil je zo niet meer meedoen, dan kan je je deelname intrekken.";
+
+type Reader = Pick<ChangedContest, "mayLeaveNewQuestions" | "isPassed">;
+
+function sentenceOf({ field, before, after }: ChangedTerm<EntryTerm>, reader: Reader) {
   switch (field) {
     case "deadline":
       return `De deadline is nu ${inWords(after)}. Dat was ${inWords(before)}.`;
@@ -50,7 +56,7 @@ function sentenceOf(
     case "extraField1":
     case "extraField2":
       if (after === null) return `Deze vraag is weggehaald: ‘${before}’`;
-      return `Er is een nieuwe vraag: ‘${after}’ ${mayLeaveNewQuestions ? "Je diende al in: je hoeft ze niet te beantwoorden." : "Je beantwoordt ze voor je indient."}`;
+      return [`Er is een nieuwe vraag: ‘${after}’`, ...answerSentence(reader)].join(" ");
     case "ageCategories":
       return ageCategoriesSentence(before, after);
     case "feedback":
@@ -60,6 +66,11 @@ function sentenceOf(
     default:
       return field satisfies never;
   }
+}
+
+function answerSentence({ mayLeaveNewQuestions, isPassed }: Reader) {
+  if (mayLeaveNewQuestions) return ["Je diende al in: je hoeft ze niet te beantwoorden."];
+  return isPassed ? [] : ["Je beantwoordt ze voor je indient."];
 }
 
 const inWords = (instant: string | null) => (instant === null ? "" : formatDateTime(new Date(instant)));

@@ -120,6 +120,26 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect(mail).toContain("Hoe lang een tekst mag zijn: hoogstens 40 regels. Dat was: zo lang als je wil.");
   });
 
+  it("promises nothing that is over: handing in after the deadline, withdrawing after the end", async () => {
+    const { contest, save } = await aManagedContest();
+    const { person: handedIn } = await aBeginner(contest.slug).then(async (entrant) => {
+      await entrant.entry.finalize();
+      return entrant;
+    });
+    const { person: begun } = await aBeginner(contest.slug);
+    await test.runJobs();
+    const over = { deadline: test.clock.now(), ended_at: test.clock.now() };
+    await test.services.db.updateTable("contests").set(over).where("id", "=", contest.id).execute();
+    const deadline = over.deadline.toISOString();
+    expect((await save({ deadline, reward: "Een vlot", extraField1: "Welke school?" })).status).toBe(200);
+    const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
+    const mailTo = (email: string) => mails.find(({ to }) => to === email)?.paragraphs.join("\n") ?? "";
+    expect(mailTo(handedIn.email)).toContain("Aan wat je indiende, verandert niets.");
+    expect(mailTo(handedIn.email)).not.toContain("intrekken");
+    expect(mailTo(begun.email)).toContain("‘Welke school?’");
+    expect(mailTo(begun.email)).not.toContain("voor je indient");
+  });
+
   it("is no longer told to who withdrew", async () => {
     const { contest, save } = await aManagedContest();
     const { browser, entry } = await aBeginner(contest.slug);

@@ -24,6 +24,8 @@ interface Result extends To {
   withholdsFeedback: boolean;
   /** The deadline before which the organiser ended it; null when it was over. */
   endedBefore: string | null;
+  /** Whether a text that was entered is private until its author says otherwise. */
+  staysPrivate: boolean;
   /** The organiser's own words; empty for none. */
   message: string;
 }
@@ -38,6 +40,7 @@ export const result = ({
   hasFeedback,
   withholdsFeedback,
   endedBefore,
+  staysPrivate,
   message,
   ...ended
 }: Result): Mail => ({
@@ -58,7 +61,7 @@ export const result = ({
     ...(withholdsFeedback
       ? ["Wat de jury schreef, krijg je niet te lezen: de organisator besliste dat bij het einde."]
       : []),
-    "Je teksten blijven privé tot jij ze weer openbaar zet.",
+    ...(staysPrivate ? ["Wat je indiende, blijft privé bij je teksten tot jij het openbaar zet."] : []),
   ],
   action: hasFeedback ? { label: "Lees je feedback", url } : { label: "Bekijk de wedstrijd", url },
 });

@@ -50,6 +50,7 @@ const sentTo = async (userId: string) => {
   return (await test.runJobs()).filter(({ to }) => to === address);
 };
 
+const PRIVATE = "Wat je indiende, blijft privé bij je teksten tot jij het openbaar zet.";
 const END = { showJuryFeedbackToParticipant: 1 };
 
 describe("ending a contest (docs/product/contests.md#ending)", () => {
@@ -62,6 +63,11 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       otherMessage: "Tot volgend jaar.",
     });
     expect(ended.status).toBe(204);
+    // After it was handed in.
+    await test.services.db
+      .deleteFrom("texts")
+      .where("id", "=", other.texts[0]?.id ?? "")
+      .execute();
     const mails = await test.runJobs();
     const [won, lost] = await Promise.all(
       [winner, other].map(async ({ user_id }) => {
@@ -77,6 +83,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     });
     expect(lost).toHaveLength(1);
     expect(lost?.[0]?.paragraphs).toContain("Tot volgend jaar.");
+    expect([won?.[0]?.paragraphs.at(-1), lost?.[0]?.paragraphs.includes(PRIVATE)]).toEqual([PRIVATE, false]);
     expect(JSON.stringify(lost)).not.toContain("We bellen je morgen.");
     const lateAddress = await mailOf(late.user_id);
     expect(mails.some((mail) => mail.to === lateAddress)).toBe(false);

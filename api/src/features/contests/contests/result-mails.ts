@@ -31,12 +31,13 @@ interface Recipient {
   contest: Outcome;
   awards: readonly AwardedText[];
   hasFeedback: boolean;
+  staysPrivate: boolean;
 }
 
 /** The mail of the result as it goes out, also for looking at it before. */
 export function resultMail(
   { config }: Pick<Services, "config">,
-  { to, nickname, contest, awards, hasFeedback: wasWritten }: Recipient,
+  { to, nickname, contest, awards, hasFeedback: wasWritten, staysPrivate }: Recipient,
   { winnerMessage, otherMessage }: Pick<ResultOf, "winnerMessage" | "otherMessage">,
 ): Mail {
   const { slug, title, hasJury, hasWinners } = contest;
@@ -52,6 +53,7 @@ export function resultMail(
     hasFeedback,
     withholdsFeedback: contest.withholdsFeedback && hasJury && !contest.showsFeedback,
     endedBefore: contest.endsEarly ? formatDateTime(contest.deadline) : null,
+    staysPrivate,
     message: hasWon(awards) ? winnerMessage : otherMessage,
   });
   return { ...mail, ...replyTo(contest) };

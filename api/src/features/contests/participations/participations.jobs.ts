@@ -18,10 +18,7 @@ export const entryReceived = jobKind<{ participationId: string }>("participation
 export const entryReopened = jobKind<{ participationId: string }>("participations.reopened");
 /** The organiser declared one of the texts of an entry invalid, with a reason. */
 export const entryDeclaredInvalid = jobKind<{ contributionId: string }>("participations.declared-invalid");
-/** With titles, since the entry itself is gone. */
-export const entryWithdrawn = jobKind<{ contestId: string; userId: string; titles: string[] }>(
-  "participations.withdrawn",
-);
+export const entryWithdrawn = jobKind<Withdrawn>("participations.withdrawn");
 
 /** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
 async function entryMailData({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
@@ -68,13 +65,19 @@ async function mailReopened(services: Services, { participationId }: { participa
   if (entry) await services.mailer.send({ ...entryWasReopened(entry), ...entry.contact });
 }
 
+/** With titles, since the entry itself is gone. */
 interface Withdrawn {
   contestId: string;
   userId: string;
   titles: string[];
+  /** Of the texts whose author decides again who reads them; absent in a job of a version before. */
+  freed?: string[];
 }
 
-async function mailWithdrawn({ db, config, mailer }: Services, { contestId, userId, titles }: Withdrawn) {
+async function mailWithdrawn(
+  { db, config, mailer }: Services,
+  { contestId, userId, titles, freed = titles }: Withdrawn,
+) {
   const user = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", userId).executeTakeFirst();
   const contest = await db
     .selectFrom("contests")
@@ -84,7 +87,7 @@ async function mailWithdrawn({ db, config, mailer }: Services, { contestId, user
   if (!user || !contest) return;
   const url = originOf(config.sites, "community") + WRITE_PATH;
   await mailer.send({
-    ...entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, url }),
+    ...entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, freed, url }),
     ...replyTo(contest),
   });
 }

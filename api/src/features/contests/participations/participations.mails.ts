@@ -41,7 +41,14 @@ export const entryWasReceived = ({
   smallPrint: ["Wil je toch niet meedoen? Je kan je deelname intrekken tot de wedstrijd afgelopen is."],
 });
 
-export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry): Mail => ({
+export const entryWasWithdrawn = ({
+  to,
+  nickname,
+  contest,
+  titles,
+  freed,
+  url,
+}: Entry & { freed: readonly string[] }): Mail => ({
   kind: "participations.withdrawn",
   to,
   subject: `Je deelname aan ${contest} is ingetrokken`,
@@ -49,10 +56,17 @@ export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry)
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je trok je deelname aan ‘${contest}’ in, met ${quoteTitles(titles)}. Je inzending doet niet meer mee, en wat je invulde, is gewist.`,
-    `${texts(titles)} ${titles.length === 1 ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ze mag lezen.`,
+    ...(freed.length > 0 ? [freedSentence(titles, freed)] : []),
   ],
   action: { label: "Naar je teksten", url },
 });
+
+/** Some may be deleted since, or in another contest too. */
+function freedSentence(titles: readonly string[], freed: readonly string[]) {
+  const which = freed.length === titles.length ? texts(titles) : quoteTitles(freed);
+  const isOne = freed.length === 1;
+  return `${which} ${isOne ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ${isOne ? "hem" : "ze"} mag lezen.`;
+}
 
 export const entryWasReopened = ({
   to,

@@ -37,6 +37,29 @@ describe("withdrawing an entry", () => {
     expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
   });
 
+  it("says in its mail which texts are left to decide about", async () => {
+    const { entry, id, browser, texts } = await aFullEntry({ contributions_per_user: 3 });
+    await entry.finalize();
+    const [gone, , shared] = texts;
+    await browser.delete(`/texts/${gone?.slug}`);
+    // Also in another contest, which holds it.
+    const other = await aFullEntry();
+    await test.services.db
+      .insertInto("contributions")
+      .values({ participation_id: other.id, contest_id: other.contest.id, text_id: shared?.id ?? "", position: 1 })
+      .execute();
+    await other.entry.finalize();
+    const finalized_at = test.clock.now();
+    await test.services.db.updateTable("participations").set({ finalized_at }).where("id", "=", other.id).execute();
+    await test.runJobs();
+    expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
+    const [mail] = await test.runJobs();
+    expect(mail?.paragraphs[0]).toContain("‘Tekst 1’");
+    expect(mail?.paragraphs.slice(1)).toEqual([
+      "‘Tekst 2’ staat nog bij je teksten, als privé. Je beslist nu zelf wie hem mag lezen.",
+    ]);
+  });
+
   it("is refused for entries of others, and after the end of the contest", async () => {
     const { id, browser, contest } = await aFullEntry();
     expect((await (await anEntrant(test)).browser.delete(`/contest-participants/${id}`)).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { freedTexts } from "../../participations/queries/freed-texts.ts";
 import { awardKey, isAwarded } from "../../results/award-columns.ts";
 
 /** How a contest ended, as far as its mails speak of it. */
@@ -23,7 +24,10 @@ export type AwardedText = Award & { title: string };
 /** The same of an entry, with what is kept of it once it is told. */
 type AwardedEntry = AwardedText & { id: string; award: string };
 
-/** The entrants who handed in and so hear about the result: what was awarded, and whether words wait for them. */
+/**
+ * The entrants who handed in and so hear about the result: what was awarded, whether words wait for them, and whether they
+ * have texts that stay private until they say otherwise.
+ */
 export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("participations as participation")
@@ -42,5 +46,14 @@ export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
         where own.participation_id = participation.id and given.abstained_because is null and given.feedback <> ''
       )`.as("hasFeedback"),
     ])
+    .select(({ exists }) =>
+      exists(
+        freedTexts(db, contestId)
+          .select("own.id")
+          .where("own.participation_id", "=", sql.ref<string>("participation.id")),
+      )
+        .$castTo<boolean>()
+        .as("staysPrivate"),
+    )
     .where("participation.contest_id", "=", contestId)
     .where("participation.finalized_at", "is not", null);

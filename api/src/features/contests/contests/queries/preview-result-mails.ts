@@ -32,19 +32,19 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
     .where("user.blocked_at", "is", null)
     .orderBy("participation.finalized_at")
     .execute();
-  const alike = ({ awards, hasFeedback }: Outcome) =>
-    `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${awards.map((award) => awardName(award)).join()}`;
+  const alike = ({ awards, hasFeedback, staysPrivate }: Outcome) =>
+    `${!hasWon(awards)}/${showsFeedback && !hasFeedback}/${!staysPrivate}/${awards.map((award) => awardName(award)).join()}`;
   const groups = [...Map.groupBy(entrants, alike)].toSorted(([one], [other]) => one.localeCompare(other));
   const begun = contest.endsEarly ? await previewForBegun(ctx, { id: managed.id, ...outcome }) : [];
   return {
     data: [
       ...begun,
       ...groups.flatMap(([, group]) =>
-        group.slice(0, 1).map(({ awards, hasFeedback }) => ({
+        group.slice(0, 1).map(({ awards, hasFeedback, staysPrivate }) => ({
           to: hasWon(awards) ? ("winner" as const) : ("other" as const),
           hasFeedback: showsFeedback && hasFeedback,
           count: group.length,
-          ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, awards, hasFeedback }, messages)),
+          ...previewOf(resultMail(ctx, { ...FILLED_IN_LATER, contest, awards, hasFeedback, staysPrivate }, messages)),
         })),
       ),
     ],
@@ -70,7 +70,7 @@ async function previewForBegun(
   return [{ to: "begun" as const, hasFeedback: false, count, ...previewOf(mail) }];
 }
 
-type Outcome = { awards: readonly AwardedText[]; hasFeedback: boolean };
+type Outcome = { awards: readonly AwardedText[]; hasFeedback: boolean; staysPrivate: boolean };
 
 const previewOf = ({ subject, greeting, paragraphs, action }: Mail) => ({
   subject,

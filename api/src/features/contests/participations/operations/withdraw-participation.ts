@@ -6,6 +6,7 @@ import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
 import { notifyWinnersGone } from "../winner-gone.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
+import { freedTexts } from "../queries/freed-texts.ts";
 import { lockOwnEntry } from "../queries/lock-entry.ts";
 
 /** Takes one's own entry back, also after the deadline, until the contest has ended. The texts themselves stay. */
@@ -22,12 +23,23 @@ export async function withdrawParticipation({ db, viewer, now, jobs }: MemberCon
     const entry = contest && (await lockOwnEntry(tx, contest.id, viewer.id));
     if (!entry) throw noSuchParticipation();
     if (contest.ended_at) throw contestHasEnded();
-    const titles = (await chosenTexts(tx, entry.id)).map(({ title }) => title ?? "");
+    const chosen = await chosenTexts(tx, entry.id);
+    const freed = await freedTexts(tx, contest.id)
+      .select("own.id")
+      .where("own.participation_id", "=", entry.id)
+      .execute();
     const imageIds = await imagesOfCopies(tx, entry.id);
     await notifyWinnersGone(tx, { going: { id: entry.id }, now });
     await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
     if (!entry.finalized_at) return;
-    await jobs.enqueue(tx, entryWithdrawn, { contestId: contest.id, userId: viewer.id, titles });
+    await jobs.enqueue(tx, entryWithdrawn, {
+      contestId: contest.id,
+      userId: viewer.id,
+      titles: titlesOf(chosen),
+      freed: titlesOf(chosen.filter(({ id: chosenId }) => freed.some((text) => text.id === chosenId))),
+    });
   });
 }
+
+const titlesOf = (texts: readonly { title: string | null }[]) => texts.map(({ title }) => title ?? "");
