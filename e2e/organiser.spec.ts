@@ -264,3 +264,18 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   await ask("Getij");
   await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
 });
+
+test.describe("what was ended in another window", () => {
+  test.use({ allowedComplaints: /422/ });
+  test("shows as ended once something is refused for it", async ({ page }) => {
+    const { slug, organizer } = await makeContest({ title: newTitle("Elders") });
+    await enterContest("lid", slug, ["Het veer"]);
+    await asOrganiser(page, `/${slug}`);
+    const state = page.getByLabel("Toestand van ‘Het veer’");
+    await expect(state).toBeEnabled();
+    await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
+    await state.selectOption("Winnaar");
+    await expect(page.getByRole("heading", { name: "De wedstrijd is afgelopen" })).toBeVisible();
+    await expect(state).toHaveCount(0);
+  });
+});

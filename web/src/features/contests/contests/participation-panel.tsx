@@ -47,7 +47,7 @@ function whyNot({ me, type }: Contest) {
   if (me.isJury) return copy.cannotJury;
   if (me.isOrganizer) return copy.cannotOwn;
   if (me.hasOrganized) return copy.cannotFormer;
-  return type === "closed" ? copy.cannotClosed : undefined;
+  return type === "closed" ? copy.cannotClosed : copy.cannotPart;
 }
 
 interface ActionProps {

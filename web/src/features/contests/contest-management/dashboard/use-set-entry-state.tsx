@@ -75,6 +75,8 @@ function useSaveState(slug: string) {
         await managingApi.contributions.setState({ params: { id }, body });
       } catch (refusal) {
         show({ state, place });
+        // Ended, withdrawn or given back meanwhile: the page then shows what there is.
+        void invalidateContests(queryClient);
         throw refusal;
       }
       toast(copy.stateSaved(title, awardName(body)));
