@@ -100,8 +100,29 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     await rewrite(author.browser, slug, { body: "<p>Nog erger.</p>" });
     test.clock.advance(1000);
     await decide(textId, "hide", staff.editor.browser, 2);
+    await mailsTo(author);
     await answer(id, "overturned", staff.colleague.browser);
     expect(await isVisible(slug)).toBe(false);
+    const [mail] = await mailsTo(author);
+    expect([mail?.subject, mail?.paragraphs[0]]).toEqual([
+      expect.stringContaining("Je kreeg gelijk over"),
+      expect.stringContaining("Intussen beslisten we opnieuw"),
+    ]);
+  });
+
+  it("about a text that is gone when it is answered promises nothing of it", async () => {
+    for (const [verdict, subject] of [
+      ["overturned", "Je kreeg gelijk over"],
+      ["upheld", "We blijven bij onze beslissing over"],
+    ] as const) {
+      const { author, id, slug } = await aHiddenText();
+      await appeal(id, author.browser);
+      await author.browser.delete(`/texts/${slug}`);
+      await answer(id, verdict, staff.colleague.browser);
+      const [mail] = await mailsTo(author);
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.paragraphs.join()).not.toMatch(/verborgen|aanpassen/);
+    }
   });
 
   it("does not include a text that was changed since", async () => {

@@ -1,5 +1,4 @@
 import { originOf } from "@inktvis/contract/sites";
-import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
@@ -16,12 +15,24 @@ async function decisionById({ db, config }: Services, id: string) {
     .select(["author.email", "author.nickname", "decision.title", "decision.verdict", "decision.reason"])
     .select(["decision.appeal_verdict", "decision.appeal_reason", "decision.about_rewritten"])
     .leftJoin("texts as text", "text.id", "decision.text_id")
-    .select(sql<boolean>`text.rewritten_at is not null`.as("rewritten"))
+    .select(["text.id as textId", "text.hidden_at", "text.rewritten_at", "text.is_private"])
     .where("decision.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, ...decision } = row;
-  return { ...decision, to: email, url: originOf(config.sites, "account") + decisionPath(id) };
+  return { ...decision, to: email, text: stateOf(row), url: originOf(config.sites, "account") + decisionPath(id) };
+}
+
+interface TextNow {
+  textId: string | null;
+  hidden_at: Date | null;
+  rewritten_at: Date | null;
+  is_private: boolean | null;
+}
+function stateOf({ textId, hidden_at, rewritten_at, is_private }: TextNow): mails.AppealedText {
+  if (textId === null) return "gone";
+  if (hidden_at) return rewritten_at ? "rewritten" : "hidden";
+  return is_private ? "private" : "shown";
 }
 
 async function mailDecision(services: Services, { decisionId }: { decisionId: string }) {

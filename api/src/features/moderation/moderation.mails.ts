@@ -68,36 +68,46 @@ export const textStaysHidden = ({ to, nickname, title, reason, url }: About): Ma
   action: { label: "Bekijk de beslissing of maak bezwaar", url },
 });
 
-export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail => ({
+/** What became of the text by the time that an appeal is answered: its author and staff may have gone on. */
+export type AppealedText = "shown" | "private" | "hidden" | "rewritten" | "gone";
+type Answer = About & { text: AppealedText };
+
+export const appealUpheld = ({ to, nickname, title, reason, url, text }: Answer): Mail => ({
   to,
   kind: "moderation.appeal-upheld",
   subject: `We blijven bij onze beslissing over ${title}`,
-  preview: "Je maakte bezwaar. We lazen je tekst opnieuw.",
+  preview: "Je maakte bezwaar. We lazen het.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je maakte bezwaar tegen onze beslissing over ‘${title}’. We lazen je bezwaar en je tekst, en blijven bij wat we beslisten.`,
+    `Je maakte bezwaar tegen onze beslissing over ‘${title}’. We lazen je bezwaar, en blijven bij wat we beslisten.`,
     "Dit is onze reden:",
     ...splitParagraphs(reason),
-    "Je kan je tekst nog altijd aanpassen: dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
+    ...(text === "hidden"
+      ? ["Je kan je tekst nog altijd aanpassen: dan lezen we hem opnieuw. Tot dan blijft hij verborgen."]
+      : []),
+    ...(text === "rewritten" ? [REWRITTEN] : []),
   ],
   action: { label: "Bekijk de beslissing", url },
 });
 
-/** @param rewritten whether the author changed the text meanwhile, so that staff have to read it first */
-export const appealWon = ({ to, nickname, title, reason, url, rewritten }: About & { rewritten: boolean }): Mail => ({
+const REWRITTEN = "Je paste je tekst intussen aan: hij blijft verborgen tot we lazen wat er nu staat.";
+
+const AFTER_WINNING: Record<AppealedText, string> = {
+  shown: "Je tekst is niet langer verborgen.",
+  private: "Je tekst is niet langer verborgen.",
+  rewritten: REWRITTEN,
+  hidden: "Intussen beslisten we opnieuw, over wat er nu staat: daarom blijft hij verborgen.",
+  gone: "Intussen is je tekst er niet meer.",
+};
+
+export const appealWon = ({ to, nickname, title, reason, url, text }: Answer): Mail => ({
   to,
   kind: "moderation.appeal-won",
-  subject: rewritten ? `Je kreeg gelijk over ${title}` : `Je kreeg gelijk: ${title} staat er weer`,
-  preview: rewritten
-    ? "Je paste je tekst intussen aan: we lezen hem opnieuw."
-    : "Je maakte bezwaar, en je tekst is niet langer verborgen.",
+  subject: text === "shown" ? `Je kreeg gelijk: ${title} staat er weer` : `Je kreeg gelijk over ${title}`,
+  preview: AFTER_WINNING[text],
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je maakte bezwaar tegen onze beslissing over ‘${title}’, en je kreeg gelijk. ${
-      rewritten
-        ? "Je paste je tekst intussen aan: hij blijft verborgen tot we lazen wat er nu staat."
-        : "Je tekst is niet langer verborgen."
-    }`,
+    `Je maakte bezwaar tegen onze beslissing over ‘${title}’, en je kreeg gelijk. ${AFTER_WINNING[text]}`,
     "Dit schreven we erbij:",
     ...splitParagraphs(reason),
   ],
