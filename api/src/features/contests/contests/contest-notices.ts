@@ -126,7 +126,7 @@ async function remindJury({ tx, contest, now, dedupeKey, jobs }: NoticeContext) 
   );
 }
 
-async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { contestId: string }) {
+async function mailOrganizer({ db, mailer, config, clock }: Services, { contestId }: { contestId: string }) {
   const told = await db
     .selectFrom("contests as contest")
     .innerJoin("users as user", "user.id", "contest.organizer_id")
@@ -141,6 +141,9 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
     )
     .where("contest.id", "=", contestId)
     .where("user.blocked_at", "is", null)
+    // Not moved or ended meanwhile.
+    .where("contest.deadline", "<=", clock.now())
+    .where("contest.ended_at", "is", null)
     .executeTakeFirst();
   if (!told) return;
   await mailer.send(

@@ -274,6 +274,20 @@ describe("what a contest tells by itself", () => {
     expect(JSON.stringify(mail)).not.toContain("jury");
   });
 
+  it("is not mailed to the organiser any more when they moved the deadline or ended the contest meanwhile", async () => {
+    for (const meanwhile of [
+      // Beyond the other tests.
+      { deadline: new Date(test.clock.now().getTime() + days(900)) },
+      { ended_at: new Date(test.clock.now().getTime() + days(7)) },
+    ]) {
+      const contest = await aContest(test.services);
+      test.clock.advance(days(7));
+      await look();
+      await test.services.db.updateTable("contests").set(meanwhile).where("id", "=", contest.id).execute();
+      expect(await sentTo(contest.organizerId)).toEqual([]);
+    }
+  });
+
   it("reminds who began and did not hand in, three days before the deadline, and anew when it moves", async () => {
     const contest = await aContest(test.services);
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });

@@ -11,7 +11,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
-import { ChangeWarning } from "../form/change-warning.tsx";
+import { ChangeWarning, reliantsOf } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
@@ -39,7 +39,7 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOfContest} onStored={setStored} />
         <FormSection title={copy.kind}>
-          <ModeField disabled={stored.hasEntries || stored.endedAt !== null} form={form} />
+          <ModeField disabled={reliantsOf(stored) > 0 || stored.endedAt !== null} form={form} />
           {isInteractive && <TypeField form={form} />}
         </FormSection>
         <ContestFields contest={stored} form={form} genres={genres} />
