@@ -201,4 +201,16 @@ test("a text that is entered says on its sheet why it stays private, and a new o
     expect(settings.getByText(`Deze tekst doet mee aan ‘${contest.title}’`)).toBeVisible(),
   );
   await expect(page.getByRole("button", { name: "Publiceer" })).toHaveCount(0);
+
+  await page.goto(entryPage(slug));
+  const asksForLink = page.getByRole("checkbox", { name: "De uitslag mag naar mijn tekst linken" });
+  await expect(asksForLink).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
+  await page.getByRole("button", { name: `Verwijder ‘${title}’` }).click();
+  await expect(page.getByRole("dialog")).toContainText("Wat je ervan indiende bij een wedstrijd of een les, blijft");
+  await page.getByRole("button", { name: "Verwijder de tekst" }).click();
+  await expect(page.getByText(`‘${title}’ is verwijderd.`)).toBeVisible();
+  await page.goto(entryPage(slug));
+  await expect(step(page, "Je deelname is ingediend")).toBeVisible();
+  await expect(asksForLink).toHaveCount(0);
 });

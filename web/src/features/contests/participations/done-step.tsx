@@ -17,6 +17,8 @@ export function DoneStep({ participation }: { participation: Participation }) {
   const [isWithdrawOpen, setWithdrawOpen] = useState(false);
   const router = useRouter();
   const { contest, contributions, finalizedAt, me } = participation;
+  // What was handed in stays when its author deletes the text.
+  const hasTexts = contributions.some(({ textId }) => textId !== null);
   return (
     <>
       <dl className="grid gap-x-8 gap-y-1.5 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-y-4 sm:p-7">
@@ -37,7 +39,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
           ),
       )}
       <HandedIn participation={participation} />
-      <LinkConsent participation={participation} />
+      {hasTexts && <LinkConsent participation={participation} />}
       {contest.endedAt ? (
         <p className="text-lg">{copy.doneEnded}</p>
       ) : (
@@ -45,7 +47,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
           <h3 className="text-2xl">{copy.next}</h3>
           <ul className="grid max-w-2xl list-disc gap-2 pl-5">
             <li>{copy.nextMail}</li>
-            <li>{copy.nextPrivate}</li>
+            {hasTexts && <li>{copy.nextPrivate}</li>}
             <li>{copy.nextJury}</li>
           </ul>
         </div>

@@ -12,7 +12,7 @@ export const ownTextsMessages = {
   ofText: (title: string) => ` ‘${title}’`,
   deleteTitle: "Je tekst verwijderen?",
   deleteHelp: (title: string, count: number) =>
-    `‘${title}’ (${wordCountText(count)}) is dan weg, samen met de afbeeldingen en het adres. Terughalen kan niet.`,
+    `‘${title}’ (${wordCountText(count)}) is dan weg, samen met de afbeeldingen en het adres. Terughalen kan niet. Wat je ervan indiende bij een wedstrijd of een les, blijft daar staan.`,
   deleteConfirm: "Verwijder de tekst",
   deleted: (title: string) => `‘${title}’ is verwijderd.`,
   unfinished: "Nog niet bewaard",
