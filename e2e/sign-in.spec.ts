@@ -1,4 +1,5 @@
 import { heading, submitSignIn } from "./support/auth-pages.ts";
+import { makeContest } from "./support/make-contest.ts";
 import { ofDemo } from "./support/member.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
@@ -102,4 +103,16 @@ test("after signing out, Back shows no page of a member", async ({ page }) => {
   await page.goBack();
   await expect(heading(page, "Meld je aan")).toBeVisible();
   await expect(page.getByText("Daarna kan je schrijven.")).toBeVisible();
+});
+
+test("the page to sign in speaks of an entry only while a contest runs", async ({ page }) => {
+  const title = `Tij ${Date.now()}`;
+  const { slug, organizer } = await makeContest({ title });
+  const entry = siteUrl("community", `/wedstrijden/mijn-wedstrijden/deelnames/${slug}/deelnemen`);
+  await page.goto(entry);
+  await expect(page.getByText(`Daarna ga je verder met je deelname aan ‘${title}’.`)).toBeVisible();
+  await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
+  await page.goto(entry);
+  await expect(heading(page, "Welkom terug")).toBeVisible();
+  await expect(page.getByText("Daarna")).toHaveCount(0);
 });

@@ -26,7 +26,8 @@ const WITH_ADDRESS = "Gebruik het e-mailadres waarop je de uitnodiging kreeg.";
 /** What the page does that signing in leads to. */
 export const purposeMessages = {
   writing: "Daarna kan je schrijven.",
-  entering: (title: string) => `Daarna doe je mee aan ‘${title}’.`,
+  /** Also for who began, or handed in, and comes from a mail. */
+  entering: (title: string) => `Daarna ga je verder met je deelname aan ‘${title}’.`,
   enrolling: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
   invitedToCourse: (title: string) => `Je bent uitgenodigd voor de cursus ‘${title}’. ${WITH_ADDRESS}`,
   invitedToEcourse: (title: string) => `Je bent uitgenodigd voor de online cursus ‘${title}’. ${WITH_ADDRESS}`,

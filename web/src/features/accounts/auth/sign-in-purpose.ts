@@ -66,7 +66,11 @@ const PURPOSES: readonly Purpose[] = [
   {
     site: "community",
     path: under(entryPath(SUBJECT)),
-    sentence: async (_, slug) => copy.entering((await api.contests.get({ params: { slug }, query: {} })).data.title),
+    sentence: async (_, slug) => {
+      const { title, isPassed } = (await api.contests.get({ params: { slug }, query: {} })).data;
+      // Its entries are only read.
+      return isPassed ? undefined : copy.entering(title);
+    },
   },
   { site: "community", path: under(WRITE_PATH), sentence: async () => copy.writing },
 ];
