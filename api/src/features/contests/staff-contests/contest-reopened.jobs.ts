@@ -21,14 +21,18 @@ async function mailReopened({ db, mailer, config, clock }: Services, { contestId
     .leftJoin("participations as entry", (join) =>
       join.onRef("entry.contest_id", "=", "contest.id").onRef("entry.user_id", "=", "user.id"),
     )
+    .leftJoin("contest_jury as juror", (join) =>
+      join.onRef("juror.contest_id", "=", "contest.id").onRef("juror.user_id", "=", "user.id"),
+    )
     .select(["contest.title", "contest.slug", "contest.deadline", "contest.jury_deadline"])
     .select(["user.email", "user.nickname"])
     .select(["entry.id as entryId", "entry.finalized_at"])
+    .where(({ or, eb }) => or([eb("entry.id", "is not", null), eb("juror.id", "is not", null)]))
     .where("contest.id", "=", contestId)
     .where("contest.ended_at", "is", null)
     .where("user.blocked_at", "is", null)
     .executeTakeFirst();
-  // Ended again or erased meanwhile.
+  // Ended again, withdrawn, off the jury or erased meanwhile.
   if (!told) return;
   const { email, nickname, title, slug, deadline, jury_deadline: until, entryId, finalized_at } = told;
   await mailer.send(

@@ -70,6 +70,15 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     ]);
   });
 
+  it("tells nothing to who withdrew before the mail went out", async () => {
+    const { entrant, entry, reopen } = await anEndedContest();
+    await reopen();
+    const browser = await test.browser().signInAs(entrant.id);
+    expect((await browser.delete(`/contest-participants/${entry.id}`)).status).toBe(204);
+    const toEntrant = (await test.runJobs()).filter(({ to }) => to === entrant.email);
+    expect(toEntrant.map(({ kind }) => kind)).toEqual(["participations.withdrawn"]);
+  });
+
   it("lets it be ended again, with the result anew", async () => {
     const { entrant, reopen, end } = await anEndedContest();
     await reopen();
