@@ -134,7 +134,10 @@ export const delistingGuards = [
     ],
   }),
   ...guardsIn(`${DELISTING}/refund-scale.ts`, SCALE, {
-    "Who gave up the fourteen days does not have them": ["isWithdrawalWaived ? null : dayAfter", "dayAfter"],
+    "Who gave up the fourteen days does not have them": [
+      "isWithdrawalWaived ? null : withdrawalUntil",
+      "withdrawalUntil",
+    ],
     "An add-on that was sent is not paid back by the scale": ["sent.has(line.code) ? sum + line.rest : sum", "sum"],
   }),
   ...guardsIn("api/src/features/enrolments/payments/settle-payment.ts", TESTS, {

@@ -152,6 +152,9 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
     isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt: betaal intussen niet nog eens"),
     installment: OwnInstalment.nullable().describe("de laatste aanvraag om in schijven te betalen"),
     refundTerms: RefundTerms,
+    withdrawalUntil: z.iso
+      .date()
+      .describe("tot en met dan krijgt wie nu ingeschreven wordt of dat al is alles terug, tenzij die dat recht opgaf"),
     refundedAmount: Amount.describe("wat terugging"),
     refundUnderwayAmount: Amount.describe("wat nog teruggaat"),
     delistRequestReason: z.string().nullable().describe("waarom je vroeg om uitgeschreven te worden"),

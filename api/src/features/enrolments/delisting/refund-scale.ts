@@ -17,12 +17,14 @@ interface Leaving {
   isWithdrawalWaived: boolean;
 }
 
-/** The last day on which somebody withdraws from what they bought; null for who gave that up. */
+/** The last day on which somebody withdraws from what they bought, who did not give that up. */
+export const withdrawalUntil = (finalizedAt: Date) => dayAfter(brusselsDay(finalizedAt), WITHDRAWAL_DAYS);
+
+/** The same; null for who gave that up. */
 export const lastDayOfWithdrawal = ({
   finalizedAt,
   isWithdrawalWaived,
-}: Pick<Leaving, "finalizedAt" | "isWithdrawalWaived">) =>
-  isWithdrawalWaived ? null : dayAfter(brusselsDay(finalizedAt), WITHDRAWAL_DAYS);
+}: Pick<Leaving, "finalizedAt" | "isWithdrawalWaived">) => (isWithdrawalWaived ? null : withdrawalUntil(finalizedAt));
 
 /** Which share of the price of the course goes back today, in basis points, and until which day that is so. */
 export function shareBack(leaving: Leaving, now: Date): { basispoints: number; until: string | null } {

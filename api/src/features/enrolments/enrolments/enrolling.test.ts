@@ -215,7 +215,7 @@ describe("a paid course", () => {
       { until: inDays(0), percentage: 50 },
       { until: inDays(7), percentage: 25 },
     ];
-    expect((await read(browser, slug)).refundTerms).toEqual(promised);
+    expect(await read(browser, slug)).toMatchObject({ refundTerms: promised, withdrawalUntil: inDays(14) });
     // Once it is paid, what was promised stands.
     const stored = terms.map(({ days_before, basispoints }) => ({ daysBefore: days_before, basispoints }));
     await db
@@ -223,8 +223,9 @@ describe("a paid course", () => {
       .set({ finalized_at: test.clock.now(), price_course: 12_000, refund_terms: JSON.stringify(stored) })
       .where("course_id", "=", id)
       .execute();
+    const withdrawalUntil = inDays(14);
     test.clock.advance(days(5));
-    expect((await read(browser, slug)).refundTerms).toEqual(promised);
+    expect(await read(browser, slug)).toMatchObject({ refundTerms: promised, withdrawalUntil });
   });
 
   it("without meetings has a seat for everybody", async () => {

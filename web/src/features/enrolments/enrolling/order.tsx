@@ -25,7 +25,7 @@ interface OrderProps {
 
 /** All that somebody should know before they pay, and the button that does. */
 export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderProps) {
-  const { course, payableProblem, refundTerms, seller } = enrolment;
+  const { course, payableProblem, refundTerms, seller, withdrawalUntil } = enrolment;
   const isFree = quote?.priceTotal === 0;
   const asksInstalments = !isFree && form.watch("installmentEnabled") === true;
   return (
@@ -46,7 +46,12 @@ export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderPro
           </p>
         </div>
       )}
-      {course.hasRealLifePart && <RefundTerms hasWithdrawal={!form.watch("waivesWithdrawal")} terms={refundTerms} />}
+      {course.hasRealLifePart && (
+        <RefundTerms
+          terms={refundTerms}
+          withdrawalUntil={form.watch("waivesWithdrawal") ? undefined : withdrawalUntil}
+        />
+      )}
       {course.opensAtOnce && (
         <CheckboxField
           label={course.hasRealLifePart ? copy.waiverOfOnlinePart : copy.waiver}

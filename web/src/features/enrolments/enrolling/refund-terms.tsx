@@ -4,29 +4,33 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
 interface RefundTermsProps {
   terms: Enrolment["refundTerms"];
-  /** Whether everything goes back for fourteen days, whatever the terms say. */
-  hasWithdrawal?: boolean;
+  /** The last of the fourteen days in which everything goes back, whatever the terms say; absent for who gave that up. */
+  withdrawalUntil?: string | undefined;
   /** Below what it stands. */
   heading?: "h3" | "h4";
 }
 
 /** What is paid back to who cancels, with the days. */
-export const RefundTerms = ({ terms, hasWithdrawal = false, heading: Heading = "h4" }: RefundTermsProps) => (
-  <div className="grid gap-2 border-t border-hairline pt-5">
-    <Heading className="font-semibold">{copy.refunds}</Heading>
-    {hasWithdrawal && <p className="text-sm">{copy.withdrawal}</p>}
-    {terms.length > 0 && (
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
-        {terms.map(({ until, percentage }) => (
-          <div className="contents" key={until}>
-            <dt>
-              {copy.refundUntil} <DateTime date={until} />
-            </dt>
-            <dd className="text-right font-semibold">{copy.refund(percentage)}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    <p className="text-sm text-ink-soft">{terms.length > 0 || hasWithdrawal ? copy.refundAfter : copy.noRefunds}</p>
-  </div>
-);
+export function RefundTerms({ terms, withdrawalUntil, heading: Heading = "h4" }: RefundTermsProps) {
+  const steps = terms.filter(({ until }) => withdrawalUntil === undefined || until > withdrawalUntil);
+  const isNothing = withdrawalUntil === undefined && steps.length === 0;
+  return (
+    <div className="grid gap-2 border-t border-hairline pt-5">
+      <Heading className="font-semibold">{copy.refunds}</Heading>
+      {withdrawalUntil !== undefined && <p className="text-sm">{copy.withdrawal}</p>}
+      {steps.length > 0 && (
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
+          {steps.map(({ until, percentage }) => (
+            <div className="contents" key={until}>
+              <dt>
+                {copy.refundUntil} <DateTime date={until} />
+              </dt>
+              <dd className="text-right font-semibold">{copy.refund(percentage)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm text-ink-soft">{isNothing ? copy.noRefunds : copy.refundAfter}</p>
+    </div>
+  );
+}

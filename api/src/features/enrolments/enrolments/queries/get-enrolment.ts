@@ -21,6 +21,7 @@ import { attendedDays } from "../../attendance/queries/attended-days.ts";
 import { checkOpenPayment } from "../../payments/check-payment.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { newestInstalment, ownInstalmentOf } from "../../instalments/queries/own-instalment.ts";
+import { withdrawalUntil } from "../../delisting/refund-scale.ts";
 import { answersOf } from "../enrolment-answers.ts";
 import { invoicingDataOf } from "../enrolment-data.ts";
 import { noSuchEnrolment } from "../enrolment.errors.ts";
@@ -126,14 +127,19 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
         ? null
         : ownInstalmentOf(instalment, { house, enrolment, instructions: course.pricing_installment_instructions }),
     refundTerms: terms,
-    refundedAmount: eurosOf(Math.max(0, enrolment.refunded - enrolment.refundUnderway)),
-    refundUnderwayAmount: eurosOf(enrolment.refundUnderway),
+    withdrawalUntil: withdrawalUntil(enrolment.finalized_at ?? now),
+    ...refundsOf(enrolment),
     delistRequestReason: enrolment.delist_request_reason,
     delistMessage: enrolment.delist_message,
     attendedDays: enrolment.attendedDays,
     invoices,
   };
 }
+
+const refundsOf = ({ refunded, refundUnderway }: { refunded: number; refundUnderway: number }) => ({
+  refundedAmount: eurosOf(Math.max(0, refunded - refundUnderway)),
+  refundUnderwayAmount: eurosOf(refundUnderway),
+});
 
 const isFuture = (moment: Date | null, now: Date): moment is Date => moment !== null && moment > now;
 
