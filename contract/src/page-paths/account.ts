@@ -24,6 +24,9 @@ const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
 export const OWN_CERTIFICATES_PATH = `${ECOURSES_PATH}/certificaten`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
+/** Back from writing for its assignment, with the new text to hand in. */
+export const lessonWithTextPath = (id: string, lessonId: string, textId: string) =>
+  `${lessonPath(id, lessonId)}?tekst=${textId}`;
 /** Of the page of a lesson, which alone may show videos. */
 export const isLessonPath = (path: string) => /^\/cursussen\/online\/[^/]+\/les\/[^/]+\/?$/.test(path);
 export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;

@@ -11,8 +11,12 @@ import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { setPageStatus } from "#platform/page-status.ts";
 import { refusalStatus } from "#platform/refusals.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonId/")({
+  validateSearch: ({ tekst }: Record<string, unknown>): { tekst?: string | undefined } => ({
+    tekst: searchText(tekst),
+  }),
   loader: async (args) => {
     const { id, lessonId } = args.params;
     const lesson = await load(args, lessonQuery(lessonId)).catch((error: unknown) => {
@@ -39,6 +43,7 @@ export const Route = createFileRoute("/account/cursussen/online/$id/les/$lessonI
 
 function LessonRoute() {
   const { id, lessonId } = Route.useParams();
+  const { tekst } = Route.useSearch();
   const { isGone } = Route.useLoaderData();
-  return isGone ? <LessonGone ecourseId={id} /> : <LessonPage lessonId={lessonId} />;
+  return isGone ? <LessonGone ecourseId={id} /> : <LessonPage lessonId={lessonId} newTextId={tekst} />;
 }

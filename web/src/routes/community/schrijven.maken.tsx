@@ -1,4 +1,3 @@
-import { lessonPath } from "@inktvis/contract/page-paths/account";
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
@@ -25,15 +24,14 @@ const LESSON = /^([\da-f-]{36})\/([\da-f-]{36})$/i;
 async function lessonOf(queryClient: QueryClient, les = ""): Promise<LessonWrittenFor | undefined> {
   const [, ecourseId, lessonId] = LESSON.exec(les) ?? [];
   if (!ecourseId || !lessonId) return undefined;
-  const path = lessonPath(ecourseId, lessonId);
   // Few texts are written for a lesson.
   const { lessonQuery } = await import("#features/ecourses/lessons/lesson.queries.ts");
   try {
     const { assignment } = await queryClient.query(lessonQuery(lessonId));
-    return { path, assignment: assignment ?? undefined };
+    return { ecourseId, lessonId, assignment: assignment ?? undefined };
   } catch (error) {
     if (refusalStatus(error) === 0) throw error;
-    return { path, assignment: undefined };
+    return { ecourseId, lessonId, assignment: undefined };
   }
 }
 

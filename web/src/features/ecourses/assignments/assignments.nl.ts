@@ -10,6 +10,7 @@ export const assignmentMessages = {
   handIn: "Dien in",
   replace: "Vervang de ingediende tekst",
   noTexts: "Je hebt nog geen teksten. Schrijf er een, bewaar hem, en dien hem hier in.",
+  savedNotHandedIn: (title: string) => `‘${title}’ is bewaard. Dien hem nu hier in.`,
   handedIn: "Je tekst is ingediend.",
   own: "Wat je indiende",
   waits: "wacht op feedback",

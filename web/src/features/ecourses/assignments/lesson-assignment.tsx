@@ -12,8 +12,14 @@ import { assignmentMessages as copy } from "./assignments.nl.ts";
 import { ownSubmissionsQuery } from "./assignments.queries.ts";
 import { HandInForm } from "./hand-in-form.tsx";
 
+interface LessonAssignmentProps {
+  lesson: Lesson;
+  /** Written for it a moment ago. */
+  newTextId: string | undefined;
+}
+
 /** The assignment below a lesson: write, hand in, and read what came back (docs/product/ecourses.md#assignments). */
-export function LessonAssignment({ lesson }: { lesson: Lesson }) {
+export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
   const { id, assignment, me } = lesson;
   if (assignment === null) return null;
   return (
@@ -30,13 +36,13 @@ export function LessonAssignment({ lesson }: { lesson: Lesson }) {
       </header>
       {/* On paper the assignment alone. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden print:hidden">
-        {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} />}
+        {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} newTextId={newTextId} />}
       </div>
     </section>
   );
 }
 
-function Work({ lesson: { id, ecourse } }: { lesson: Lesson }) {
+function Work({ lesson: { id, ecourse }, newTextId }: LessonAssignmentProps) {
   const { data: submissions, isError } = useQuery(ownSubmissionsQuery(id));
   const newText = useSiteHref("community", newTextForLessonPath(ecourse.id, id));
   if (isError) return <p className="notice">{copy.failed}</p>;
@@ -54,7 +60,7 @@ function Work({ lesson: { id, ecourse } }: { lesson: Lesson }) {
               {copy.write}
             </ButtonAnchor>
           </p>
-          <HandInForm isReplacing={waits} lessonId={id} />
+          <HandInForm ecourseId={ecourse.id} isReplacing={waits} lessonId={id} newTextId={newTextId} />
         </>
       )}
     </>

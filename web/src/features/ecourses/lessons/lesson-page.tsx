@@ -17,8 +17,14 @@ import { LessonSteps } from "./lesson-steps.tsx";
 import { lessonMessages as copy } from "./lessons.nl.ts";
 import "./lesson-print.css";
 
+interface LessonPageProps {
+  lessonId: string;
+  /** Written for its assignment a moment ago. */
+  newTextId: string | undefined;
+}
+
 /** A lesson, read as a text is (docs/product/ecourses.md#lessons). */
-export function LessonPage({ lessonId }: { lessonId: string }) {
+export function LessonPage({ lessonId, newTextId }: LessonPageProps) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(lessonId));
   const [settings, setSettings] = useState(readingSettings);
   useOpened(lesson);
@@ -58,7 +64,7 @@ export function LessonPage({ lessonId }: { lessonId: string }) {
       </header>
       <LessonBody body={lesson.body} />
       <div className="text-column mt-12 grid grid-cols-[minmax(0,1fr)] gap-10">
-        <LessonAssignment lesson={lesson} />
+        <LessonAssignment lesson={lesson} newTextId={newTextId} />
         <div className="contents print:hidden">
           <LessonTest lesson={lesson} />
           <LessonSteps key={lessonId} lesson={lesson} />

@@ -8,6 +8,7 @@ import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { siteHref } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { lessonWithTextPath } from "@inktvis/contract/page-paths/account";
 import { entryWithTextPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
@@ -42,8 +43,8 @@ export interface WrittenFor {
   lesson?: LessonWrittenFor | undefined;
 }
 export interface LessonWrittenFor {
-  /** On the account site. */
-  path: string;
+  ecourseId: string;
+  lessonId: string;
   /** What the lesson asks; undefined when it could not be read. */
   assignment: string | undefined;
 }
@@ -68,7 +69,8 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
     }
     if (!text && lesson) {
       const { context } = router.options;
-      const href = siteHref(context, "account", lesson.path);
+      const path = lessonWithTextPath(lesson.ecourseId, lesson.lessonId, saved.id);
+      const href = siteHref(context, "account", path);
       const handOver = handOverOf(new URL(href), context, readConsent(document.cookie));
       return { saved, navigate: async () => location.assign(handOver ?? href) };
     }

@@ -2,6 +2,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { ArrowLeft, icon } from "#ui/icons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { lessonPath } from "@inktvis/contract/page-paths/account";
 import { entryPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { BodyLeft } from "./body-limit.tsx";
@@ -22,7 +23,8 @@ interface WritingBarProps {
 function backOf({ contestSlug, lesson }: WrittenFor) {
   if (contestSlug)
     return { site: "community", path: entryPath(contestSlug, "teksten"), label: copy.back.entry } as const;
-  if (lesson) return { site: "account", path: lesson.path, label: copy.back.lesson } as const;
+  if (lesson)
+    return { site: "account", path: lessonPath(lesson.ecourseId, lesson.lessonId), label: copy.back.lesson } as const;
   return { site: "community", path: WRITE_PATH, label: copy.back.texts } as const;
 }
 
