@@ -40,6 +40,7 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
   await page.getByLabel("Vanaf wanneer staat het zo op de site?, dag").fill("2090-01-02");
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await expect(page.getByText("Er is een wijziging gepland voor 2 jan 2090")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Plan deze wijziging" })).toBeFocused();
   await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
   expect(await axeFindings(page)).toEqual([]);
 

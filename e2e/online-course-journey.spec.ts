@@ -62,6 +62,7 @@ async function earn(page: Page) {
   await expect(page.getByRole("heading", { name: "Je bent geslaagd" })).toBeVisible();
   await page.getByLabel("Je naam").fill("Noor Claes");
   await page.getByRole("button", { name: "Zet mijn naam erop" }).click();
+  await expect(page.getByRole("link", { name: "Download je certificaat" })).toBeFocused();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download je certificaat" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

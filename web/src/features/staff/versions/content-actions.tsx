@@ -16,7 +16,7 @@ import { versionsCopy as copy } from "./versions.nl.ts";
 
 /** Beside the button that saves: looks at what is in the form, or plans it for a moment. */
 export function ContentActions({ canPlan }: { canPlan: boolean }) {
-  const [isPlanning, setPlanning] = useState(false);
+  const [isPlanning, setPlanning] = useState<boolean>();
   const { store, busy } = useUnsavedVersion();
   const { reset } = useFormContext();
   const [notify, refresh] = [useNotify(), useRefresh()];
@@ -37,7 +37,12 @@ export function ContentActions({ canPlan }: { canPlan: boolean }) {
         {copy.preview}
       </Button>
       {canPlan && !isPlanning && (
-        <Button look="secondary" onClick={() => setPlanning(true)}>
+        <Button
+          look="secondary"
+          // Back from the moment, which is gone from the page.
+          ref={isPlanning === false ? focusOnce : undefined}
+          onClick={() => setPlanning(true)}
+        >
           {copy.plan}
         </Button>
       )}
