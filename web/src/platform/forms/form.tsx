@@ -60,7 +60,15 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
   }, [attempt, status]);
   if (summary.length === 0) return null;
   return (
-    <div className="notice notice-failed" ref={box} role="alert" tabIndex={-1}>
+    // Solving one of several errors is no news: only what was added is read out, not the rest once more.
+    <div
+      aria-atomic={false}
+      aria-relevant="additions"
+      className="notice notice-failed"
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+    >
       <p className="font-semibold">{formMessages.summary(summary.length)}</p>
       <ul className="mt-2 list-disc pl-5">
         {shown.map(({ id, message }) => (
