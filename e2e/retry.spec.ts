@@ -54,3 +54,19 @@ test.describe("a list that failed to load", () => {
     });
   }
 });
+
+test.describe("without a connection", () => {
+  // What the browser says of calls and scripts that it could not fetch.
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/ });
+
+  test("a link keeps one on the site, and the page comes once there is a connection", async ({ page, context }) => {
+    await page.goto(siteUrl("community", "/"));
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole("navigation").getByRole("link", { name: "Vragen", exact: true }).first().click();
+    await expect(page.getByText("Kijk of je verbinding hebt.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page.getByRole("heading", { name: "Vragen over de community" })).toBeVisible();
+  });
+});

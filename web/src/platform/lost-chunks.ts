@@ -12,6 +12,8 @@ export function reloadForLostChunks() {
     // Keeps the router from reloading as well, which it would do without a limit.
     const message = event.payload.message;
     tabItem("tanstack_router_reload").set("1", `:${message}`);
+    // Without a connection the page would be gone for that of the browser; the error page offers another try.
+    if (!navigator.onLine) return;
     const lastReload = tabItem("lost-chunk-reload");
     if (Date.now() - Number(lastReload.get() ?? 0) < MIN_RELOAD_INTERVAL) return;
     lastReload.set(String(Date.now()));
