@@ -39,6 +39,7 @@ test("a participant leaves and gets everything back, and the organiser takes the
   const { slug, account } = await aParticipant(page);
   await press(page, "Schrijf me uit");
   await expect(dialog(page)).toContainText("krijg je €\u00a0120,00 terug");
+  await expect(dialog(page)).toContainText("Je plaats komt meteen vrij voor iemand anders.");
   await dialog(page).getByRole("button", { name: "Schrijf me uit" }).click();
   await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -60,6 +61,14 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await page.goto(ownPage(slug));
   await expect(page).toHaveURL(/\/inschrijven/);
   await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("€\u00a0120,00");
+});
+
+test("who leaves what has no meetings gives no seat to anybody", async ({ page }) => {
+  test.slow();
+  await aParticipant(page, { hasRealLifePart: false, startDate: null, endDate: null, enrollmentDeadline: null });
+  await press(page, "Schrijf me uit");
+  await expect(dialog(page)).toContainText("Alleen de organisator kan je daarna weer inschrijven.");
+  await expect(dialog(page)).not.toContainText("plaats");
 });
 
 test("who cannot leave asks for it, and the organiser decides what goes back", async ({ page, browser }) => {

@@ -76,7 +76,7 @@ function refundSentences({ refundTerms: terms, allowsLeaving }: Pick<Paid, "refu
       : `tot en met ${formatDay(until)} ${share(percentage)}`,
   );
   const how = allowsLeaving ? "Schrijf je dan uit bij je cursus." : "Vraag dan bij je cursus om je uit te schrijven.";
-  return [`Kan je toch niet komen? ${how} ${[first, ...others, "daarna niets"].join(", ")}.`];
+  return [`Kan je toch niet meedoen? ${how} ${[first, ...others, "daarna niets"].join(", ")}.`];
 }
 
 interface Paid extends Enrollee {

@@ -18,7 +18,7 @@ import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.que
 
 /** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
 export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLeft: () => void }) {
-  const { slug } = enrolment.course;
+  const { slug, hasRealLifePart } = enrolment.course;
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is replaced by another.
   const focusHeading = () => focusAfterDialog(heading);
@@ -39,8 +39,8 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
         </>
       ) : (
         <>
-          <WhatGoesBack leaving={leaving} />
-          <LeaveButton leaving={leaving} slug={slug} onLeft={onLeft} />
+          <WhatGoesBack hasSeat={hasRealLifePart} leaving={leaving} />
+          <LeaveButton hasSeat={hasRealLifePart} leaving={leaving} slug={slug} onLeft={onLeft} />
         </>
       )}
     </section>
@@ -58,12 +58,20 @@ interface OfEnrolment {
   enrolment: Pick<Enrolment, "delistRequestReason" | "delistMessage">;
 }
 
+interface OfLeaving {
+  leaving: Leaving;
+  /** Whether somebody else can have the seat: without meetings everybody has one. */
+  hasSeat: boolean;
+}
+
 /** What goes back today, and by which days that changes. */
-function WhatGoesBack({ leaving }: { leaving: Leaving }) {
+function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
   const { paidAmount, refundAmount, dueAmount, addOns, withdrawalUntil, until, terms } = leaving;
   return (
     <>
-      <p className="text-lg">{paidAmount > 0 ? copy.back(formatAmount(refundAmount)) : copy.free}</p>
+      <p className="text-lg">
+        {paidAmount > 0 ? copy.back(formatAmount(refundAmount)) : hasSeat ? copy.free : copy.freeWithoutMeetings}
+      </p>
       {(addOns.length > 0 || dueAmount > 0) && (
         <ul className="grid gap-1">
           {addOns.map(({ code, name, isSent }) => (
@@ -83,14 +91,13 @@ function WhatGoesBack({ leaving }: { leaving: Leaving }) {
   );
 }
 
-interface LeaveButtonProps {
+interface LeaveButtonProps extends OfLeaving {
   slug: string;
-  leaving: Leaving;
   /** Called once this panel is gone: who is off the course has nothing to leave. */
   onLeft: () => void;
 }
 
-function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, onLeft }: LeaveButtonProps) {
+function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, hasSeat, onLeft }: LeaveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   async function leave() {
@@ -120,7 +127,9 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, onLeft }: Le
       >
         <div className="grid gap-3">
           {paidAmount > 0 && <p className="font-semibold">{copy.back(formatAmount(refundAmount))}</p>}
-          <p>{copy.leaveHelp}</p>
+          <p>
+            {hasSeat && copy.seatIsFree} {copy.leaveHelp}
+          </p>
         </div>
       </ConfirmDialog>
     </div>

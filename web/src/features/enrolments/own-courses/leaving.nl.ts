@@ -10,6 +10,7 @@ const PROBLEMS: Record<LeaveProblem, string> = {
 export const leavingMessages = {
   title: "Kan je toch niet meedoen?",
   free: "Schrijf je uit. Zo kan iemand anders je plaats krijgen.",
+  freeWithoutMeetings: "Schrijf je dan uit.",
   back: (amount: string) => `Schrijf je je vandaag uit, dan krijg je ${amount} terug.`,
   withdrawal: "Tot en met",
   withdrawalRest: "heb je bedenktijd, en krijg je de hele prijs terug.",
@@ -20,7 +21,8 @@ export const leavingMessages = {
 
   leave: "Schrijf me uit",
   leaveTitle: "Wil je je uitschrijven?",
-  leaveHelp: "Je plaats komt meteen vrij voor iemand anders. Alleen de organisator kan je daarna weer inschrijven.",
+  seatIsFree: "Je plaats komt meteen vrij voor iemand anders.",
+  leaveHelp: "Alleen de organisator kan je daarna weer inschrijven.",
   left: "Je bent uitgeschreven.",
 
   problems: PROBLEMS,
