@@ -8,9 +8,10 @@ import { dismissToast, holdToast, leaveToast, type Toast, toasts } from "./toast
 export function ToastRegion() {
   const shown = useStore(toasts);
   return (
+    // Above the menu of the site, which stands at the bottom edge of what is not wide.
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 lg:bottom-6"
       role="status"
     >
       {shown.map((toast) => (
