@@ -134,7 +134,7 @@ export const DEMO_ECOURSES: readonly DemoEcourse[] = [
       { title: "Herschrijven", description: null },
     ],
     tests: DIALOGUE_TESTS,
-    courses: [],
+    courses: ["08-schrijven-voor-je-plezier"],
     students: STUDENTS,
     submissions: SUBMISSIONS,
     invited: [
@@ -151,7 +151,7 @@ export const DEMO_ECOURSES: readonly DemoEcourse[] = [
     asksAllLessons: false,
     modules: [{ title: "Warm worden", description: null }],
     tests: [],
-    courses: ["06-proeven-van-schrijven"],
+    courses: ["06-proeven-van-schrijven", "08-schrijven-voor-je-plezier"],
     students: [],
     submissions: [],
     invited: [],
