@@ -44,6 +44,7 @@ test("a new person registers, confirms, signs in to their target, and signs out 
   expect(page.url()).not.toContain("token");
 
   await page.getByRole("link", { name: "Aanmelden" }).click();
+  await expect(page.getByText("Daarna kan je schrijven.")).toBeVisible();
   await submitSignIn(page, email);
   await expect(page).toHaveURL(siteUrl("community", "/schrijven?van=mail"));
   await expect(memberMenu(page)).toBeVisible();

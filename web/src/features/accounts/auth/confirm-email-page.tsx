@@ -2,14 +2,22 @@ import { ALREADY_CONFIRMED, PASSWORD_NEEDED } from "@inktvis/contract/features/a
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
+import type { RedirectTarget } from "#platform/redirect-target.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter } from "./auth-page.tsx";
 import { ConfirmByLink } from "./confirm-by-link.tsx";
 import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { authMessages, confirmMessages } from "./messages.nl.ts";
+import { withTarget } from "./redirect-cookie.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
-export function ConfirmEmailPage() {
+interface ConfirmEmailPageProps {
+  /** Where somebody was about to go when they registered, in this browser. */
+  target: RedirectTarget | undefined;
+}
+
+export function ConfirmEmailPage({ target }: ConfirmEmailPageProps) {
   const link = useSearch({ from: "/auth/email-bevestigen" });
   return (
     <ConfirmByLink
@@ -18,6 +26,13 @@ export function ConfirmEmailPage() {
       requiredForm={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
       link={link}
       messages={confirmMessages}
+      next={
+        target && (
+          <ButtonAnchor className="justify-self-start" href={withTarget("/", target)}>
+            {authMessages.logIn}
+          </ButtonAnchor>
+        )
+      }
     >
       {(retry) => (
         <>

@@ -53,6 +53,11 @@ export const consumeTarget = createIsomorphicFn()
   })
   .client((_search: Record<string, unknown>): RedirectTarget => ({ site: DEFAULT_SITE, path: "/", query: "" }));
 
+/** The stored target, for a link that says what signing in is for; it stays stored. */
+export const storedTarget = createIsomorphicFn()
+  .server(() => parseTarget(getCookie(COOKIE)))
+  .client((): RedirectTarget | undefined => undefined);
+
 /** Validates the cookie like an address: a sibling host can set cookies for the parent domain. */
 function parseTarget(stored = "null") {
   try {
