@@ -91,3 +91,10 @@ test.describe("a link to another site", () => {
     expect(asked).toEqual([]);
   });
 });
+
+test("a first sentence of the youth site leads to where one writes", async ({ page }) => {
+  await page.goto(siteUrl("creatiefschrijvenjong"));
+  await page.getByRole("link", { name: "Ga schrijven" }).click();
+  await expect(page).toHaveURL(/\/\/auth\./);
+  await expect(page.getByText("Daarna kan je schrijven.")).toBeVisible();
+});

@@ -3,6 +3,7 @@ export const youthHome = {
   intro: "Een begin krijg je van ons. De rest is van jou.",
   starterLabel: "Begin je verhaal zo",
   another: "Geef me een ander begin",
+  write: "Ga schrijven",
   coursesTitle: "Samen schrijven",
   coursesText: "Cursussen en kampen van ons huis, voor wie nog geen achttien is.",
   none: "Nu zijn er geen cursussen voor jouw leeftijd",

@@ -1,5 +1,8 @@
+import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { useState } from "react";
+import { useSiteHref } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
 import { YouthCourses } from "./youth-courses.tsx";
@@ -11,6 +14,7 @@ import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
  */
 export function YouthHome({ first, spotlight, call }: HomepageContent & { first: number }) {
   const [starter, setStarter] = useState(first);
+  const newText = useSiteHref("community", NEW_TEXT_PATH);
   return (
     <>
       <div className="bg-field text-on-field">
@@ -22,9 +26,12 @@ export function YouthHome({ first, spotlight, call }: HomepageContent & { first:
             <p aria-live="polite" className="min-h-[2.5em] font-display text-3xl leading-tight sm:text-5xl">
               {storyStarters[starter % storyStarters.length]}
             </p>
-            <Button className="justify-self-start" onClick={() => setStarter(starter + 1)}>
-              {copy.another}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setStarter(starter + 1)}>{copy.another}</Button>
+              <ButtonAnchor href={newText} look="secondary">
+                {copy.write}
+              </ButtonAnchor>
+            </div>
           </figure>
         </div>
       </div>
