@@ -14,8 +14,8 @@ export interface Toast {
 }
 
 const DURATION = 7000;
-/** Long enough to find the button. */
-const DURATION_WITH_ACTION = 20_000;
+/** Long enough to find the button; and of a failure, to look up: nothing else on the page may say it. */
+const LONG_DURATION = 20_000;
 let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
@@ -30,15 +30,15 @@ export const dismissActions = (actions: readonly ToastAction[]) =>
 export function toast(text: string, tone: Toast["tone"] = "good", action?: ToastAction) {
   const id = ++lastId;
   toasts.set([...toasts.get().filter((shown) => shown.text !== text), { id, text, tone, action }]);
-  leaveToast({ id, action });
+  leaveToast({ id, tone, action });
 }
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Starts the time after which a toast goes by itself, anew each time. */
-export function leaveToast({ id, action }: Pick<Toast, "id" | "action">) {
+export function leaveToast({ id, tone, action }: Pick<Toast, "id" | "tone" | "action">) {
   holdToast(id);
-  timers.set(id, setTimeout(dismissToast, action ? DURATION_WITH_ACTION : DURATION, id));
+  timers.set(id, setTimeout(dismissToast, action || tone === "failed" ? LONG_DURATION : DURATION, id));
 }
 
 /** Keeps a toast where it is, as long as somebody is on it. */
