@@ -37,6 +37,9 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
   await preview.close();
 
   await page.getByRole("button", { name: "Plan deze wijziging" }).click();
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("op de site? Kies een moment dat nog komt.");
+  await expect(page.getByLabel("Vanaf wanneer staat het zo op de site?, dag")).toBeFocused();
   await page.getByLabel("Vanaf wanneer staat het zo op de site?, dag").fill("2090-01-02");
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await expect(page.getByText("Er is een wijziging gepland voor 2 jan 2090")).toBeVisible();

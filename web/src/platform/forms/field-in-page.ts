@@ -28,7 +28,9 @@ export function namedMessage({ id, message }: { id: string; message: string }) {
   if (!field) return message;
   const label = field.id === id ? labelOf(field) : "";
   const names = [...rowsAround(field, id), ...(label && !isNamed(label, message) ? [label] : [])];
-  return names.length > 0 ? `${names.join(", ")}: ${message}` : message;
+  const all = names.join(", ");
+  // A question ends by itself.
+  return names.length > 0 ? `${all}${all.endsWith("?") ? "" : ":"} ${message}` : message;
 }
 
 const textOf = (element: Element | null | undefined) =>

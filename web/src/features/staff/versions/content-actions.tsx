@@ -5,6 +5,7 @@ import type {
   ContentKind,
   ContentVersionRow,
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { focusField } from "#platform/forms/field-in-page.ts";
 import { Button } from "#ui/button.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
 import { bodyOf, withFormErrors, WITHOUT_TOAST } from "../data-provider.ts";
@@ -79,6 +80,7 @@ function useUnsavedVersion() {
     const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
     if (isPlan && !plannedFor) {
       setError("plannedFor", { message: copy.chooseMoment });
+      focusField("plannedFor");
       return undefined;
     }
     clearErrors();
