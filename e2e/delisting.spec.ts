@@ -31,6 +31,21 @@ async function aParticipant(page: Page, wanted: Parameters<typeof aHouseCourse>[
   return { slug, account };
 }
 
+test("who left is not promised money when the course is called off later", async ({ page }) => {
+  const { slug } = await aParticipant(page);
+  await press(page, "Schrijf me uit");
+  await dialog(page).getByRole("button", { name: "Schrijf me uit" }).click();
+  await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
+  const admin = await memberOf("admin", "organization");
+  await admin.call("POST", `/courses/${slug}/cancel`, { refund: 0 });
+  await page.reload();
+  await expect(page.getByText(/^Deze cursus gaat niet door: .* Je was al uitgeschreven sinds/)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Wat je betaalde, krijg je terug");
+  // Nor where they would come back from paying.
+  await page.goto(siteUrl("organization", `/cursussen/${slug}/inschrijven/compleet`));
+  await expect(page).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
+});
+
 test("a participant leaves and gets everything back, and the organiser takes them back (docs/product/delisting.md)", async ({
   page,
   browser,

@@ -12,6 +12,7 @@ import { enrolmentQuery, priceQuery } from "#features/enrolments/enrolling/enrol
 import { searchChoices } from "#features/enrolments/enrolling/search-choices.ts";
 import { choicesOf, paymentValues } from "#features/enrolments/enrolling/payment-choices.ts";
 import { shownStep } from "#features/enrolments/enrolling/shown-step.ts";
+import { leftBefore } from "#features/enrolments/left-before.ts";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
@@ -34,7 +35,12 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
     if (course.slug !== slug) throw redirect({ href: enrolmentStepPath(course.slug, requested), statusCode: 301 });
     const isCalledOff = course.cancelledAt !== null;
     // Who comes back from paying reads what becomes of the money.
-    const isBack = isCalledOff && enrolment !== null && requested === "compleet" && course.pricingStrategy !== "free";
+    const isBack =
+      isCalledOff &&
+      enrolment !== null &&
+      !leftBefore(enrolment) &&
+      requested === "compleet" &&
+      course.pricingStrategy !== "free";
     // Who began goes on; others begin only where they can. That it does not go on, and why, is said on its page.
     if ((isCalledOff && !isBack) || ("me" in course && !course.me.can.startParticipation)) {
       throw redirect({ href: coursePath(slug), statusCode: 302 });

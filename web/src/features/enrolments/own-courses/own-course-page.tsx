@@ -8,6 +8,7 @@ import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
+import { leftBefore } from "../left-before.ts";
 import { isActive } from "./is-active.ts";
 import { DelistAnswer, LeavingPanel } from "./leaving-panel.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
@@ -76,12 +77,15 @@ function AttestLink({ enrolment: { course, attendedDays, delistedAt } }: { enrol
 }
 
 function State({ enrolment }: { enrolment: Enrolment }) {
-  const { course, finalizedAt, delistedAt } = enrolment;
+  const { course, finalizedAt, delistedAt, priceTotal } = enrolment;
   if (course.cancelledAt !== null)
     return (
       <>
         <p className="text-lg font-semibold">
-          {copy.cancelledOn(formatDate(course.cancelledAt))} {course.pricingStrategy !== "free" && copy.paidBack}
+          {copy.cancelledOn(formatDate(course.cancelledAt))}{" "}
+          {delistedAt && leftBefore(enrolment)
+            ? copy.leftBefore(formatDate(delistedAt))
+            : priceTotal > 0 && copy.paidBack}
         </p>
         {course.cancelMessage && <p className="reading whitespace-pre-line">{course.cancelMessage}</p>}
       </>

@@ -3,6 +3,7 @@ export const ownCourseMessages = {
   delistedOn: (day: string) => `Je bent uitgeschreven sinds ${day}.`,
 
   paidBack: "Wat je betaalde, krijg je terug.",
+  leftBefore: (day: string) => `Je was al uitgeschreven sinds ${day}.`,
   cancelledOn: (day: string) => `Deze cursus gaat niet door: hij is afgelast op ${day}.`,
 
   ecourses: "Online cursussen",
