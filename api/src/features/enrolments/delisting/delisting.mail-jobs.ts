@@ -16,6 +16,7 @@ import {
 } from "../enrolments/enrolment.mail-kinds.ts";
 import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { isStillOpen } from "../enrolments/seats.ts";
 import * as mails from "./delisting.mails.ts";
 
 interface OfEnrolment {
@@ -100,7 +101,11 @@ async function mailReleased(services: Services, { enrolmentId, message }: OfEnro
     .where("enrolment.delisted_at", "is", null)
     .executeTakeFirst();
   if (!enrolment || heldUntil(enrolment, services.clock.now())) return;
-  const mail = mails.seatWasReleased({ ...enrolleeOf(services, enrolment), message: message || null });
+  const mail = mails.seatWasReleased({
+    ...enrolleeOf(services, enrolment),
+    message: message || null,
+    isStillOpen: await isStillOpen(services, enrolment),
+  });
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 

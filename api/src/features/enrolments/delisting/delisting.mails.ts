@@ -61,7 +61,7 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, credi
   greeting: `Dag ${nickname}`,
   paragraphs: paysAgain
     ? [
-        `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Omdat je geld terugkreeg, of nog terugkrijgt, betaal je opnieuw.`,
+        `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Voor je vorige inschrijving kreeg je een creditnota: daarom betaal je opnieuw.`,
         ...(payUntil ? [`We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`] : []),
         ...withCreditNotes(creditNotes).sentences,
       ]
@@ -83,7 +83,8 @@ export const seatWasReleased = ({
   course,
   url,
   message,
-}: Enrollee & { message: string | null }): Mail => ({
+  isStillOpen,
+}: Enrollee & { message: string | null; isStillOpen: boolean }): Mail => ({
   kind: "enrolments.seat-released",
   to,
   subject: `We houden je plaats in ${course} niet meer vrij`,
@@ -92,9 +93,11 @@ export const seatWasReleased = ({
   paragraphs: [
     `Er was een plaats in ‘${course}’ voor je vrijgehouden, maar je inschrijving is nog niet rond. De organisator gaf die plaats nu vrij voor iemand anders.`,
     ...said(message),
-    "Wil je toch meedoen? Zolang er een plaats is, kan je je inschrijving afwerken.",
+    isStillOpen
+      ? "Wil je toch meedoen? Zolang er een plaats is, kan je je inschrijving afwerken."
+      : "Je kan je voor deze cursus niet meer inschrijven.",
   ],
-  action: { label: "Werk je inschrijving af", url },
+  ...(isStillOpen && { action: { label: "Werk je inschrijving af", url } }),
   smallPrint: ["Heb je een vraag? Antwoord op deze mail."],
 });
 

@@ -26,7 +26,23 @@ describe("an organiser who releases the seat of who is still paying", () => {
     const released = (await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released");
     expect(released).toMatchObject([{ replyTo: "cursus@dekade.example" }]);
     expect(released[0]?.paragraphs).toContain("De groep staat vast.");
+    expect(released[0]?.action?.label).toBe("Werk je inschrijving af");
     expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: true }]);
+  });
+
+  it("does not ask to go on to who cannot any more, once the deadline is over", async () => {
+    const course = await made.aPaidCourse();
+    const payer = await made.aPayer(course);
+    const organizer = await made.organizerOf(course);
+    await test.services.db
+      .updateTable("courses")
+      .set({ enrollment_deadline: "2020-01-01" })
+      .where("id", "=", course.id)
+      .execute();
+    await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {});
+    const [mail] = (await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released");
+    expect(mail?.paragraphs.at(-1)).toBe("Je kan je voor deze cursus niet meer inschrijven.");
+    expect(mail?.action).toBeUndefined();
   });
 
   it("mails nobody who lost the seat before, or holds one again when the mail goes out", async () => {

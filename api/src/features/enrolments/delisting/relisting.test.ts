@@ -68,6 +68,8 @@ describe("an organiser who takes somebody back", () => {
     const mails = await test.runJobs();
     const relisted = mails.find(({ kind }) => kind === "enrolments.relisted");
     expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
+    // True as well of who had paid nothing of their instalments.
+    expect(relisted?.paragraphs[0]).toMatch(/kreeg je een creditnota: daarom betaal je opnieuw/);
     expect(relisted?.attachments?.map(({ name }) => name)).toEqual([expect.stringMatching(/^Creditnota C.+\.pdf$/)]);
     const { data } = (await made.look(payer)).body;
     // The magazine was sent: it is paid for, and is not sold again.

@@ -3,9 +3,14 @@ import { EXPIRED } from "@inktvis/contract/layer/endpoint";
 import { type RawBuilder, sql } from "kysely";
 import type { MemberContext, Services } from "#platform/context.ts";
 import { later } from "#platform/clock.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
-import { type EnrolProblem, enrolProblem, freeSeats } from "#features/courses/courses/course.rules.ts";
+import {
+  type EnrolProblem,
+  enrolProblem,
+  freeSeats,
+  isBeforeDeadline,
+} from "#features/courses/courses/course.rules.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
@@ -52,8 +57,14 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
     .executeTakeFirstOrThrow();
 
 /** Whether the catalogue shows a course: not one that was called off or hidden, nor of an organiser who is blocked. */
-export const isOnSite = async (tx: Tx, { id }: { id: string }) =>
+export const isOnSite = async (tx: Database | Tx, { id }: { id: string }) =>
   (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
+
+/** Whether who began, and holds no seat, can still take one while there is one; for what mails say. */
+export const isStillOpen = async (
+  { db, clock }: Pick<Services, "db" | "clock">,
+  course: { id: string; enrollment_deadline: string | null },
+) => isBeforeDeadline(course, clock.now()) && (await isOnSite(db, course));
 
 /**
  * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed

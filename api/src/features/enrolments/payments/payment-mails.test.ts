@@ -69,6 +69,24 @@ describe("the mail about a payment that failed", () => {
     expect(mail?.text).not.toContain("vrij tot ");
   });
 
+  it("asks to try again only who still can: not once the deadline is over, unless a seat is held", async () => {
+    const { db } = test.services;
+    const over = { enrollment_deadline: brusselsDay(later(test.clock.now(), -days(1))) };
+    for (const [state, change, canRetry] of [
+      ["lapsed", over, false],
+      ["lapsed", { published_at: null }, false],
+      ["paying", over, true],
+    ] as const) {
+      const { enrolment_id, course } = await paying(state);
+      await db.updateTable("courses").set(change).where("id", "=", course.id).execute();
+      const { id: paymentId } = await aPayment(test.services, { enrolment_id, state: "failed" });
+      const [mail] = await mailsOf(kinds.paymentFailedMail, { paymentId });
+      expect(mail?.text.includes("niet meer inschrijven")).toBe(!canRetry);
+      expect(/opnieuw/.test(mail?.text ?? "")).toBe(canRetry);
+      expect(mail?.action !== undefined).toBe(canRetry);
+    }
+  });
+
   it("goes after an earlier attempt was paid back, and not while a person looks at that one", async () => {
     const { enrolment_id } = await paying();
     const earlier = await aPayment(test.services, { enrolment_id, state: "paid" });

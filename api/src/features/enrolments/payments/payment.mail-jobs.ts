@@ -19,6 +19,7 @@ import {
 } from "../enrolments/enrolment.mail-kinds.ts";
 import { lostSeat } from "../enrolments/enrolment.rules.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { isStillOpen } from "../enrolments/seats.ts";
 import { lastDayOfWithdrawal } from "../delisting/refund-scale.ts";
 import { refundTermsOf } from "../enrolments/queries/money-of-enrolment.ts";
 import type { AnomalyDetails } from "./anomalies/file-anomaly.ts";
@@ -73,13 +74,15 @@ async function mailFailed(services: Services, { paymentId }: OfPayment) {
     .executeTakeFirst();
   if (!failed || (await isInReview(services.db, failed.enrolmentId))) return;
   const now = services.clock.now();
+  const until = heldUntil(failed, now);
   await services.mailer.send(
     mails.paymentFailed({
       ...enrolleeOf(services, failed),
       amount: formatAmount(failed.amount),
       failure: failed.failure ?? "",
-      until: heldUntil(failed, now),
+      until,
       isLapsed: lostSeat(failed, failed, now),
+      canRetry: until !== undefined || (await isStillOpen(services, failed)),
     }),
   );
 }

@@ -41,25 +41,29 @@ interface Failed extends Paying {
   failure: string;
   /** A seat that was held is not any more. */
   isLapsed: boolean;
+  /** Not once the deadline is over, or the course left the site, while no seat is held. */
+  canRetry: boolean;
 }
-export const paymentFailed = ({ to, nickname, course, url, amount, until, failure, isLapsed }: Failed): Mail => ({
+export const paymentFailed = ({ to, nickname, course, url, amount, failure, canRetry, ...seat }: Failed): Mail => ({
   kind: "enrolments.payment-failed",
   to,
   subject:
     failure === "canceled" ? `Je annuleerde je betaling voor ${course}` : `Je betaling voor ${course} is niet gelukt`,
-  preview: "Er is niets betaald. Je kan het opnieuw proberen.",
+  preview: canRetry ? "Er is niets betaald. Je kan het opnieuw proberen." : "Er is niets betaald.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je bent nog niet ingeschreven voor ‘${course}’. ${(FAILURES[failure] ?? DID_NOT_WORK)(amount)} Er is niets betaald.`,
-    ...(until ? [`Probeer het gerust opnieuw: we houden je plaats vrij tot ${until}.`] : []),
-    ...(isLapsed
-      ? ["Je plaats houden we niet meer vrij. Is er nog een vrije plaats, dan kan je het opnieuw proberen."]
-      : []),
-    ...(!until && !isLapsed ? ["Probeer het gerust opnieuw."] : []),
+    canRetry ? retrySentence(seat) : "Je kan je voor deze cursus niet meer inschrijven.",
   ],
-  action: { label: "Probeer het opnieuw", url },
-  smallPrint: [KEPT],
+  ...(canRetry && { action: { label: "Probeer het opnieuw", url }, smallPrint: [KEPT] }),
 });
+
+function retrySentence({ until, isLapsed }: Pick<Failed, "until" | "isLapsed">) {
+  if (until) return `Probeer het gerust opnieuw: we houden je plaats vrij tot ${until}.`;
+  return isLapsed
+    ? "Je plaats houden we niet meer vrij. Is er nog een vrije plaats, dan kan je het opnieuw proberen."
+    : "Probeer het gerust opnieuw.";
+}
 
 interface RefundTerm {
   /** The last day, `YYYY-MM-DD`. */
@@ -114,7 +118,7 @@ export const paidInvoiceForBuyer = (bought: Invoiced): Mail =>
 
 const WHAT: Record<AnomalyKind, string> = {
   "paid-twice": "Een inschrijving is twee keer betaald.",
-  "paid-late": "Een betaling kwam binnen nadat de plaats vervallen was, en er was geen plaats meer.",
+  "paid-late": "Een betaling kwam binnen nadat de plaats vervallen was, en inschrijven kon niet meer.",
   "wrong-amount": "Er is een ander bedrag betaald dan afgesproken was.",
   "unknown-payment": "Bij de betaaldienst staat een betaling die we niet kennen.",
   chargeback: "Een bank haalde een betaling terug. De plaats blijft bezet tot iemand beslist.",

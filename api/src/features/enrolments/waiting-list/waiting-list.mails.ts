@@ -24,7 +24,7 @@ export const seatOffered = ({ to, nickname, course, url, until, declineUrl }: Of
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je stond op de wachtlijst voor ‘${course}’. Er is nu een plaats vrij, en jij bent de eerste die ze kan nemen.`,
-    `We houden ze voor je vrij tot ${until}. Schrijf je voor dan in; daarna gaat de plaats naar de volgende op de lijst.`,
+    `We houden ze voor je vrij tot ${until}. Schrijf je voor dan in; daarna is ze niet meer voor jou.`,
   ],
   action: { label: "Schrijf je in", url },
   alternative: {
@@ -39,10 +39,10 @@ export const offerHasLapsed = ({ to, nickname, course, url }: Waiting): Mail => 
   kind: "enrolments.seat-offer-lapsed",
   to,
   subject: `Je plaats in ${course} houden we niet meer vrij`,
-  preview: "Ze gaat naar de volgende op de wachtlijst.",
+  preview: "Je schreef je niet op tijd in.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `We hielden een plaats in ‘${course}’ voor je vrij, maar je schreef je niet op tijd in. Ze gaat nu naar de volgende op de wachtlijst.`,
+    `We hielden een plaats in ‘${course}’ voor je vrij, maar je schreef je niet op tijd in. Staat er nog iemand op de wachtlijst, dan gaat ze naar wie volgt.`,
     "Wil je er toch nog bij zijn? Is er nog plaats, dan kan je je meteen inschrijven. Anders kan je weer op de wachtlijst, achteraan.",
   ],
   action: { label: "Bekijk de cursus", url },
@@ -52,16 +52,35 @@ interface Ended extends Omit<Waiting, "url"> {
   /** Null when the course is not on the site any more. */
   url: string | null;
 }
-export const listHasEnded = ({ to, nickname, course, url }: Ended): Mail => ({
+/** `room`: there is a seat for everybody by now; `offer`: one was held for them, and is not any more. */
+export type EndedFor = "room" | "offer" | "waiting";
+const ENDED: Record<EndedFor, { preview: string; sentence: (course: string) => string; next: string }> = {
+  room: {
+    preview: "Er is nu plaats voor iedereen.",
+    sentence: (course) =>
+      `Je stond op de wachtlijst voor ‘${course}’. Die is niet meer nodig: er is nu plaats voor iedereen.`,
+    next: "Wil je nog meedoen? Schrijf je dan in op de pagina van de cursus.",
+  },
+  offer: {
+    preview: "Je plaats houden we niet meer vrij.",
+    sentence: (course) =>
+      `We hielden een plaats in ‘${course}’ voor je vrij. De wachtlijst is nu afgesloten, en die plaats houden we niet langer vrij.`,
+    next: "Je hoeft niets te doen.",
+  },
+  waiting: {
+    preview: "Er kwam geen plaats meer voor je vrij.",
+    sentence: (course) =>
+      `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of inschrijven kan op de site niet meer.`,
+    next: "Je hoeft niets te doen.",
+  },
+};
+export const listHasEnded = ({ to, nickname, course, url, endedFor }: Ended & { endedFor: EndedFor }): Mail => ({
   kind: "enrolments.waiting-list-ended",
   to,
   subject: `De wachtlijst voor ${course} is afgesloten`,
-  preview: "Er kwam geen plaats meer voor je vrij.",
+  preview: ENDED[endedFor].preview,
   greeting: `Dag ${nickname}`,
-  paragraphs: [
-    `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of inschrijven kan op de site niet meer.`,
-    "Je hoeft niets te doen.",
-  ],
+  paragraphs: [ENDED[endedFor].sentence(course), ENDED[endedFor].next],
   ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
 });
 

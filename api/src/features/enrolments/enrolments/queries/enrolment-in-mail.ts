@@ -23,6 +23,7 @@ export const enrolmentsInMail = ({ db }: Pick<Services, "db">) =>
       "course.teacher",
     ])
     .select(["course.start_date", "course.end_date", "course.class_times", "course.location"])
+    .select("course.enrollment_deadline")
     .select(["course.location_google_maps_link", "course.practical_info", "course.admin_email_address"])
     .select([
       "course.pricing_strategy",
