@@ -124,4 +124,8 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await expect(main(desk)).toContainText(/Creditnota C\d{4}-\d{5}/);
   await page.reload();
   await expect(main(page)).toContainText(/Creditnota C\d{4}-\d{5}/);
+  // What was waived was not paid.
+  await expect(main(page)).toContainText(/Je betaalde in schijven: €\s60,00 van €\s120,00\./);
+  await page.goto(siteUrl("organization", `${enrolmentPage(slug)}/compleet`));
+  await expect(main(page).getByRole("region", { name: "Je bestelling" })).toContainText(/Betaald\s*€\s60,00/);
 });

@@ -105,12 +105,19 @@ function Onward({ course: { slug, startDate } }: { course: Enrolment["course"] }
   );
 }
 
-function Paid({ enrolment: { course, priceTotal, invoices, installment } }: { enrolment: Enrolment }) {
+function Paid({ enrolment: { course, priceTotal, invoices, installment, activePayment } }: { enrolment: Enrolment }) {
   const invoice = invoices.find(({ isCreditNote }) => !isCreditNote);
   if (priceTotal === 0) return null;
+  // What was waived of instalments was not paid.
+  const paid =
+    installment?.state === "approved" && activePayment?.state !== "paid" ? installment.paidAmount : priceTotal;
   return (
     <dl className="grid gap-3 border-t border-hairline pt-5 tabular-nums">
-      <Fact name={installment?.paymentState === "running" ? copy.total : copy.paid}>{formatAmount(priceTotal)}</Fact>
+      {installment?.paymentState === "running" ? (
+        <Fact name={copy.total}>{formatAmount(priceTotal)}</Fact>
+      ) : (
+        <Fact name={copy.paid}>{formatAmount(paid)}</Fact>
+      )}
       {invoice && (
         <Fact name={copy.invoiceNumber(invoice.number)}>
           <FileLink

@@ -39,13 +39,15 @@ const paysInInstalments = ({ installment, delistedAt }: Enrolment) =>
 /** Who is enrolled has paid, or does so in instalments: the newest attempt may be another one. */
 function stateOf(enrolment: Enrolment) {
   const { priceTotal, activePayment, delistedAt, installment } = enrolment;
+  // Also by who was taken back after instalments that ended.
+  const paidAtOnce = activePayment?.state === "paid";
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
   if (paysInInstalments(enrolment)) return copy.instalments;
-  // What was still due when they left is not due any more, and was not paid.
-  if (delistedAt && installment?.state === "approved")
+  // What was still due when they left, or was waived, is not due any more, and was not paid.
+  if (installment?.state === "approved" && (delistedAt || installment.paidAmount < priceTotal) && !paidAtOnce)
     return copy.paidPart(formatAmount(installment.paidAmount), formatAmount(installment.totalAmount));
-  const method = activePayment?.state === "paid" ? activePayment.method : null;
+  const method = paidAtOnce ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }
 
