@@ -107,7 +107,7 @@ export const enrollingMessages = {
   pendingUntil: "Betalen kan tot",
   restart: "Betaal verder",
   canceled: "Je annuleerde de betaling. Er is niets betaald. Wil je je toch inschrijven, bestel dan opnieuw.",
-  failed: "Je betaling is mislukt. Bestel opnieuw om het nog eens te proberen.",
+  failed: "Je betaling is mislukt. Probeer het opnieuw door nog eens op betalen te drukken.",
 
   reviewTitle: "We kregen een betaling van je",
   review:
