@@ -124,7 +124,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>Je bent ingeschreven voor {followedCourse(course)}. Daar lees je hoe je in schijven betaalt.</>
   ),
   courseInstallmentRejectedNotification: ({ course }) => (
-    <>Je kan {courseEnrolment(course)} niet in schijven betalen. Je plaats blijft nog even vrij.</>
+    <>Je kan {courseEnrolment(course)} niet in schijven betalen. Daar lees je wat je nog kan doen.</>
   ),
   courseInstallmentRequestedNotification: ({ course, user: who }) => (
     <>

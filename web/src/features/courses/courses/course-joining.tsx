@@ -153,6 +153,7 @@ const InReview = ({ course: { slug } }: { course: Course }) => (
 
 const GoOn = ({ course }: { course: Course }) => (
   <>
+    {isPassed(course) && <p className="text-lg font-semibold">{copy.passed}</p>}
     <p>{copy.begun}</p>
     <Enrol course={course}>{copy.goOn}</Enrol>
   </>
