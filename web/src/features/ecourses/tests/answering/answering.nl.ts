@@ -12,6 +12,7 @@ export const answeringMessages = {
     }`,
   preview: "Zo ziet een deelnemer de test. Je kan hem proberen: er wordt niets bewaard.",
   replaced: "De maker heeft intussen een nieuwe versie van deze test. Jij werkt deze gewoon af.",
+  replacedNext: "De maker heeft intussen een nieuwe versie van deze test. Probeer je opnieuw, dan krijg je die.",
   renewed: "Deze test is intussen vernieuwd. Kijk je antwoorden na: waar de vraag dezelfde is, staan ze er nog.",
   lessonsFirst: (count: number) =>
     count === 1

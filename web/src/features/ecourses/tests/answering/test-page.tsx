@@ -33,7 +33,7 @@ export function TestPage({ place }: { place: TestPlace }) {
           </SiteLink>
         </p>
       )}
-      {me.isReplaced && !me.completed && <p className="notice">{copy.replaced}</p>}
+      {me.isReplaced && !me.completed && <p className="notice">{me.nextTryAt ? copy.replacedNext : copy.replaced}</p>}
       {me.lessonsToGo > 0 ? <LessonsFirst test={test} /> : <TestBody place={place} test={test} />}
     </article>
   );
