@@ -103,6 +103,14 @@ test("a half-filled test loses nothing by a reload or an expired session, and it
   await expect(page.getByRole("group", { name: "Wat stroomt?" })).toContainText("Dit koos je, en het is juist.");
   await expect(page.getByText("Code:")).toBeVisible();
   await expect.poll(() => axeFindings(page)).toEqual([]);
+
+  // What was earned is found also by who follows nothing any more.
+  const [student] = await maker.call<{ id: string }[]>("GET", `/ecourses/${id}/students`);
+  await maker.call("DELETE", `/ecourse-students/${student?.id}`);
+  await page.goto(siteUrl("account", "/cursussen"));
+  await expect(page.getByText("Je volgt nu geen online cursus.")).toBeVisible();
+  await page.getByRole("link", { name: "Je certificaten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Certificaten" })).toBeVisible();
 });
 
 test("who fails is told when they may try again; a renewed test keeps the answers to the same questions", async ({
@@ -140,6 +148,10 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await expect(page.getByText(/^Je kan de test opnieuw maken vanaf/)).toBeVisible();
   // Not what this page asks for, until then.
   await expect(page.getByRole("link", { name: "Naar de eindproef" })).toHaveClass(/button-secondary/);
+  // What is over is not to be finished in the old version.
+  await maker.call("POST", `/ecourse-test/${id}`, formOf(QUESTIONS));
+  await page.goto(siteUrl("account", `/cursussen/online/${id}/eindproef`));
+  await expect(page.getByText("Probeer je opnieuw, dan krijg je die.")).toBeVisible();
 });
 
 test("choices survive another page, a slow save and a version that came before they were saved", async ({ page }) => {

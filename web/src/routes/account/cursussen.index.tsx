@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { ownCertificatesQuery } from "#features/ecourses/certificates/certificates.queries.ts";
 import { OwnEcourses } from "#features/ecourses/progress/own-ecourses.tsx";
 import { participationsQuery } from "#features/ecourses/progress/participations.queries.ts";
 import { OwnCoursesPage } from "#features/enrolments/own-courses/own-courses-page.tsx";
@@ -15,6 +16,7 @@ export const Route = createFileRoute("/account/cursussen/")({
       load(args, ownCoursesQuery),
       load(args, ownPlacesQuery),
       load(args, participationsQuery),
+      load(args, ownCertificatesQuery),
     ])),
   head: () => unlistedHead("account", { title: "Mijn cursussen" }),
   staticData: { breadcrumbs: breadcrumbs("Mijn cursussen") },
@@ -23,5 +25,7 @@ export const Route = createFileRoute("/account/cursussen/")({
 
 function OwnCoursesRoute() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
-  return <OwnCoursesPage online={participations.length > 0 && <OwnEcourses />} />;
+  const { data: certificates } = useSuspenseQuery(ownCertificatesQuery);
+  // What somebody earned stays theirs, also when they follow nothing any more.
+  return <OwnCoursesPage online={participations.length + certificates.length > 0 && <OwnEcourses />} />;
 }

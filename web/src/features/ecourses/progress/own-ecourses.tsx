@@ -9,11 +9,10 @@ import { participationsQuery } from "./participations.queries.ts";
 import { progressMessages as copy } from "./progress.nl.ts";
 import { useTickOutbox } from "./use-tick-outbox.ts";
 
-/** The online courses that the viewer follows; nothing without any (docs/product/ecourses.md#progress). */
+/** The online courses that the viewer follows, and the way to what they earned (docs/product/ecourses.md#certificates). */
 export function OwnEcourses() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
   useTickOutbox();
-  if (participations.length === 0) return null;
   return (
     <section aria-labelledby="online" className="grid gap-5">
       <div className="flex max-w-5xl flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -24,7 +23,8 @@ export function OwnEcourses() {
           {copy.toCertificates}
         </SiteLink>
       </div>
-      <ul className="grid max-w-5xl gap-5 sm:grid-cols-2">
+      {participations.length === 0 && <p className="text-ink-soft">{copy.noneNow}</p>}
+      <ul className="grid max-w-5xl gap-5 empty:hidden sm:grid-cols-2">
         {participations.map((participation) => (
           <li className="grid" key={participation.id}>
             <OwnEcourse participation={participation} />

@@ -1,5 +1,6 @@
 export const progressMessages = {
   ownTitle: "Online cursussen",
+  noneNow: "Je volgt nu geen online cursus. Wat je behaalde, blijft van jou.",
   toCertificates: "Je certificaten",
   progress: "Hoever je staat",
   lessonsOf: (completed: number, total: number) => `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
