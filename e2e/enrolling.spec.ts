@@ -13,6 +13,7 @@ import {
   upToPaying,
   expectOrder,
 } from "./support/enrolling.ts";
+import { dayAfter } from "./support/days.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -118,6 +119,31 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await page.getByRole("link", { name: "Download je factuur" }).click();
     expect(await readFile(await (await download).path(), "latin1")).toMatch(/^%PDF-/);
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("who buys a course without meetings reads until when they get everything back, and what ends that", async ({
+    page,
+  }) => {
+    const { slug } = await aHouseCourse({ hasRealLifePart: false });
+    const member = await newMemberOn(page);
+    await upToPaying(member, slug);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await settled(page);
+    await expect(order(page)).toContainText("Tot veertien dagen na je inschrijving krijg je alles terug.");
+    await page.getByRole("checkbox", { name: /^Ik wil meteen toegang/ }).check();
+    await expect(order(page)).not.toContainText("Tot veertien dagen");
+    await expect(order(page)).toContainText("Wie zich uitschrijft, krijgt niets terug.");
+  });
+
+  test("who began reads that the deadline is over, beside the way to go on", async ({ page }) => {
+    const { slug, change } = await aHouseCourse();
+    const member = await newMemberOn(page);
+    await member.call("POST", `/courses/${slug}/participate/start`, {});
+    await change({ enrollmentDeadline: dayAfter(-1) });
+    await page.goto(siteUrl("organization", `/cursussen/${slug}`));
+    const joining = page.getByRole("region", { name: "Inschrijven" });
+    await expect(joining).toContainText("Deadline voorbij");
+    await expect(joining.getByRole("link", { name: "Werk je inschrijving af" })).toBeVisible();
   });
 
   test("a seat that was held too long keeps what was typed, and is asked for again", async ({ page }) => {

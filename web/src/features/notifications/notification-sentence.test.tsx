@@ -106,6 +106,12 @@ describe("the sentence of a notification (docs/product/notifications.md#types)",
     expect((await linksOf("contestReopened")).html).not.toContain("uitslag");
   });
 
+  it("promises no seat to who may not pay in instalments: it is held for a while only", async () => {
+    expect((await linksOf("courseInstallmentRejectedNotification")).html).toContain(
+      "Daar lees je wat je nog kan doen.",
+    );
+  });
+
   it("escapes HTML in a nickname", async () => {
     const sentenceData = { ...data, user: { nickname: "<b>x</b>", slug: "x" } };
     expect((await linksOf("gdprDeleteRequest", sentenceData)).html).toContain("&lt;b&gt;x&lt;/b&gt;");
