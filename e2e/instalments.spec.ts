@@ -33,6 +33,34 @@ test("an organiser agrees to instalments, and closes them when all came in", asy
   await expect(page.getByRole("region", { name: "Betaling" })).not.toContainText("Je betaalt in schijven");
 });
 
+test("who has not paid for an add-on yet is not told that it comes back", async ({ page, browser }) => {
+  const { slug, organizer } = await aHouseCourse({
+    pricingAllowInstallments: true,
+    pricingInstallmentInstructions: "De helft nu.",
+  });
+  const member = await newMemberOn(page);
+  await upToPaying(member, slug);
+  const asking = { installmentEnabled: 1, installmentReason: "Ik studeer nog.", bookEnabled: 1 };
+  await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, asking);
+  const [{ id } = { id: "" }] = await organizer.call<{ id: string }[]>(
+    "GET",
+    `/courses/${slug}/participants/with-installment-request`,
+  );
+  const { installment } = await organizer.call<{ installment: { id: string } }>("GET", `/course-participants/${id}`);
+  await organizer.call("POST", `/installments/${installment.id}/approve`);
+  await organizer.call("PUT", `/installments/${installment.id}`, { paidAmount: 20 });
+  await page.goto(siteUrl("account", `/cursussen/${slug}`));
+  await expect(main(page)).toContainText(/dan krijg je €\s20,00 terug/);
+  await expect(main(page)).toContainText(/De €\s123,40 die je nog moest betalen, hoeft dan niet meer/);
+  await expect(main(page)).not.toContainText("krijg je helemaal terug");
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}/deelnemer/${id}` });
+  await settled(desk);
+  await desk.getByRole("button", { name: "Schrijf uit" }).click();
+  await expect(desk.getByRole("dialog")).toContainText(/hoeft dan niet meer/);
+  await expect(desk.getByRole("dialog")).not.toContainText("gaat helemaal terug");
+});
+
 test("a member asks to pay in instalments, is refused and asks again; the organiser agrees, enters and waives", async ({
   page,
   browser,

@@ -66,7 +66,9 @@ interface OfLeaving {
 
 /** What goes back today, and by which days that changes. */
 function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
-  const { paidAmount, refundAmount, dueAmount, addOns, withdrawalUntil, until, terms } = leaving;
+  const { paidAmount, refundAmount, dueAmount, withdrawalUntil, until, terms } = leaving;
+  // What was not paid yet does not come back.
+  const addOns = leaving.addOns.filter(({ isSent }) => isSent || dueAmount === 0);
   return (
     <>
       <p className="text-lg">

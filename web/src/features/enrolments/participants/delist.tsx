@@ -102,7 +102,7 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
 
 /** What came in, and what of it goes back when nobody decides otherwise. */
 function ByScale({
-  quote: { paidAmount, refundAmount, percentage, until, withdrawalUntil, addOns },
+  quote: { paidAmount, refundAmount, percentage, until, withdrawalUntil, addOns, dueAmount },
 }: {
   quote: RefundQuote;
 }) {
@@ -120,9 +120,14 @@ function ByScale({
         {refundAmount > 0 && "."}
       </p>
       {until !== null && until === withdrawalUntil && <p>{copy.withdrawal}</p>}
-      {addOns.map(({ code, name, amount, isSent }) => (
-        <p key={code}>{isSent ? copy.addOnSent(name) : copy.addOnBack(name, formatAmount(amount))}</p>
-      ))}
+      {addOns.map(({ code, name, amount, isSent }) =>
+        isSent ? (
+          <p key={code}>{copy.addOnSent(name)}</p>
+        ) : (
+          // What was not paid yet does not go back.
+          dueAmount === 0 && <p key={code}>{copy.addOnBack(name, formatAmount(amount))}</p>
+        ),
+      )}
     </div>
   );
 }
