@@ -78,7 +78,7 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await expect(page.getByText(title)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Weiger de plaats" }).click();
-  await expect(page.getByRole("heading", { name: "Je plaats gaat naar de volgende" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "De plaats is weer vrij" })).toBeFocused();
   await page.goto(course);
   await expect(page.getByText("Er is nog 1 plaats.")).toBeVisible();
 });

@@ -29,7 +29,7 @@ export const waitingListMessages = {
   enrol: "Schrijf je in",
   decline: "Ik hoef de plaats niet meer",
   declineTitle: "De plaats weigeren?",
-  declineHelp: "De plaats gaat meteen naar de volgende op de wachtlijst, en jij staat er niet meer op.",
+  declineHelp: "De plaats is meteen vrij voor wie volgt, en jij staat niet meer op de wachtlijst.",
   declineConfirm: "Weiger de plaats",
-  declined: "De plaats gaat naar de volgende op de lijst. Dank je om het te laten weten.",
+  declined: "De plaats is weer vrij voor iemand anders. Dank je om het te laten weten.",
 };

@@ -20,7 +20,7 @@ export const waitingListMessages = {
     "Hoef je ze niet meer? Dan kan de volgende op de wachtlijst meteen mee. Je staat dan zelf niet meer op de lijst.",
   confirm: "Weiger de plaats",
   keep: "Toch inschrijven",
-  declined: "Je plaats gaat naar de volgende",
+  declined: "De plaats is weer vrij",
   declinedHelp: "Dank je om het te laten weten. Je hoeft niets meer te doen.",
   enrolled: "Je bent ingeschreven",
   enrolledHelp: "Je nam deze plaats al. Kan je toch niet komen? Laat het weten aan de organisator.",
