@@ -30,7 +30,10 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(step(page, "Lees de voorwaarden")).toBeVisible();
     await expect(page).toHaveURL(siteUrl("organization", `${enrolmentPage(slug)}/voorwaarden`));
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Ik aanvaard de voorwaarden" }).press("Enter");
+    const accept = page.getByRole("button", { name: "Ik aanvaard de voorwaarden" });
+    // A key does not wait for the scripts.
+    await expect(accept).toBeEnabled();
+    await accept.press("Enter");
 
     await expect(step(page, "Vul je gegevens in")).toBeFocused();
     await expect(page.getByRole("navigation", { name: "Stappen" }).getByRole("listitem")).toHaveText([
@@ -144,6 +147,18 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     const joining = page.getByRole("region", { name: "Inschrijven" });
     await expect(joining).toContainText("Deadline voorbij");
     await expect(joining.getByRole("link", { name: "Werk je inschrijving af" })).toBeVisible();
+  });
+
+  test("who began is led to the page of a course in which people enrol elsewhere by now", async ({ page }) => {
+    const { slug, change } = await aHouseCourse();
+    const member = await newMemberOn(page);
+    await member.call("POST", `/courses/${slug}/participate/start`, {});
+    await change({ hasEnrollments: false });
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await expect(page).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
+    const joining = page.getByRole("region", { name: "Inschrijven" });
+    await expect(joining.getByRole("link", { name: "Naar de inschrijving" })).toBeVisible();
+    await expect(joining).not.toContainText("Werk je inschrijving af");
   });
 
   test("a seat that was held too long keeps what was typed, and is asked for again", async ({ page }) => {

@@ -29,6 +29,7 @@ const EnrolmentCourse = z.object({
     isBeforeEnrollmentDeadline: true,
     availableSeats: true,
     hasRealLifePart: true,
+    mode: true,
     publishedAt: true,
     cancelledAt: true,
     cancelMessage: true,

@@ -41,8 +41,9 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
       !leftBefore(enrolment) &&
       requested === "compleet" &&
       course.pricingStrategy !== "free";
+    const isElsewhere = course.mode === "display";
     // Who began goes on; others begin only where they can. That it does not go on, and why, is said on its page.
-    if ((isCalledOff && !isBack) || ("me" in course && !course.me.can.startParticipation)) {
+    if ((isCalledOff && !isBack) || isElsewhere || ("me" in course && !course.me.can.startParticipation)) {
       throw redirect({ href: coursePath(slug), statusCode: 302 });
     }
     const shown = isBack ? requested : shownStep(enrolment, requested);

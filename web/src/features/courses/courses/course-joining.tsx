@@ -79,7 +79,7 @@ function Way({ course }: { course: Course }) {
       </Suspense>
     );
   }
-  if (participation && !canJoin) return <GoOn course={course} />;
+  if (participation && !canJoin && course.hasEnrollments) return <GoOn course={course} />;
   if (isPassed(course))
     return (
       <Ended course={course} hint={copy.passedHint}>
