@@ -33,17 +33,27 @@ function chosen(enrolment: Enrolment, asked: SearchChoices) {
   };
 }
 
-/** What the enrolment can choose; also the discount that it has and nobody else gets any more. */
-export function discountsOf({ course, courseDiscountTypeId, courseDiscountType, discountPercentage }: Enrolment) {
+type Chosen = Pick<Enrolment, "courseDiscountTypeId" | "courseDiscountType" | "discountPercentage"> & {
+  course: Pick<Enrolment["course"], "courseDiscountTypes">;
+};
+
+/** What the enrolment can choose; the discount that it has as when it was chosen, also when nobody else gets it any more. */
+export function discountsOf({ course, courseDiscountTypeId, courseDiscountType, discountPercentage }: Chosen) {
   const listed = course.courseDiscountTypes.map(({ id, name, percentage, conditions }) => ({
     id,
     name,
     percentage,
     conditions,
   }));
-  if (courseDiscountTypeId === null || listed.some(({ id }) => id === courseDiscountTypeId)) return listed;
-  const { name } = courseDiscountType ?? { name: "" };
-  return [...listed, { id: courseDiscountTypeId, name, percentage: discountPercentage ?? 0, conditions: "" }];
+  if (courseDiscountTypeId === null) return listed;
+  const chosen = {
+    id: courseDiscountTypeId,
+    name: courseDiscountType?.name ?? "",
+    percentage: discountPercentage ?? 0,
+  };
+  return listed.some(({ id }) => id === chosen.id)
+    ? listed.map((each) => (each.id === chosen.id ? { ...each, ...chosen } : each))
+    : [...listed, { ...chosen, conditions: "" }];
 }
 
 /** Whether there is anything to choose before paying. */
