@@ -1,5 +1,6 @@
 import { axeFindings } from "./support/axe.ts";
 import { submitSignIn } from "./support/auth-pages.ts";
+import { dayAfter } from "./support/days.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
@@ -68,4 +69,22 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
 
   await page.reload();
   await expect(row).toContainText("Aanvaard op");
+});
+
+test("who follows the link of an invitation too late reads so before they accept", async ({ page }) => {
+  const { slug, organizer, change } = await makeCourse({
+    title: `Laat water ${crypto.randomUUID().slice(0, 8)}`,
+    hasEnrollments: true,
+    isClosed: true,
+  });
+  const account = await newAccount();
+  await organizer.call("POST", `/courses/${slug}/invite-participants`, { text: "Kom mee.", emails: [account.email] });
+  const link = await mailbox.linkTo(account.email, `/cursussen/${slug}/uitnodiging`);
+  await change({ enrollmentDeadline: dayAfter(-1) });
+  await signIn(page, account, { site: "organization", path: "/" });
+  await page.goto(link);
+  await expect(page.getByText("De deadline is voorbij: inschrijven kon tot en met")).toBeVisible();
+  await page.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(page.getByText("Je aanvaardde de uitnodiging.")).toBeVisible();
+  await expect(page.getByText("Je kan je nu inschrijven voor deze cursus.")).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { WhenAndWhere } from "#features/courses/courses/course-facts.tsx";
+import { isFull, isPassed } from "#features/courses/courses/course-state.ts";
 import { priceText } from "#features/courses/courses/course-price.ts";
 import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
 import { DateTime } from "#platform/date-time.tsx";
@@ -38,7 +39,7 @@ type ValidInvitation = Extract<LinkedCourseInvitation, { kind: "valid" }>;
 
 function Invitation({ invitation }: { invitation: ValidInvitation }) {
   const { token, course } = invitation;
-  const use = useInvitation(course.slug, token);
+  const use = useInvitation(course, token);
   const decline = () =>
     enrolmentApi.courseInvitations.decline({ params: { slug: course.slug }, body: { token } }, { quiet: true });
   return (
@@ -59,9 +60,10 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
           ))}
           {course.enrollmentDeadline && (
             <li>
-              {copy.until} <DateTime date={course.enrollmentDeadline} />.
+              {isPassed(course) ? copy.wasUntil : copy.until} <DateTime date={course.enrollmentDeadline} />.
             </li>
           )}
+          {isFull(course) && <li>{copy.full}</li>}
         </>
       }
       title={course.title}
@@ -83,14 +85,15 @@ const Price = ({ course }: { course: Course }) => (
 );
 
 /** Accepts it, and leads to where one enrols. */
-function useInvitation(slug: string, token: string) {
+function useInvitation(course: Course, token: string) {
+  const { slug } = course;
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     await enrolmentApi.courseInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
     // Cached before accepting: the viewer could not enrol then.
     queryClient.removeQueries({ queryKey: ["courses"] });
-    toast(copy.accepted);
+    toast(isPassed(course) || isFull(course) ? copy.acceptedOnly : copy.accepted);
     await router.navigate({ href: coursePath(slug) });
   };
 }

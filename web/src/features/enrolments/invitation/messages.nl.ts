@@ -9,8 +9,11 @@ export const courseInvitationMessages = {
   ],
   isClosed: "Deze cursus is alleen voor wie uitgenodigd is.",
   until: "Inschrijven kan tot en met",
+  wasUntil: "De deadline is voorbij: inschrijven kon tot en met",
+  full: "De cursus is nu vol.",
   look: "Bekijk de cursus",
   accepted: "Je kan je nu inschrijven voor deze cursus.",
+  acceptedOnly: "Je aanvaardde de uitnodiging.",
   invalidHelp: (course: string) =>
     `De uitnodiging voor ‘${course}’ is ingetrokken of al gebruikt, of de cursus neemt geen inschrijvingen meer aan.`,
 };
