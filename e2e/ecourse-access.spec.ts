@@ -98,3 +98,15 @@ test("an organiser links an online course to a course, and is told what is not k
   await expect(stranger.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();
   await stranger.context().close();
 });
+
+test("who is invited to what was archived since is not told that the invitation was taken back", async ({ page }) => {
+  const { id, maker } = await makeEcourse({ title: `Archief ${crypto.randomUUID().slice(0, 8)}` });
+  const account = await newAccount();
+  await maker.call("POST", `/ecourses/${id}/invite-participants`, { text: "Kom mee.", emails: [account.email] });
+  const link = await mailbox.linkTo(account.email, `/cursussen/online/uitnodiging/${id}`);
+  await maker.call("POST", `/ecourses/${id}/archive`);
+  await signIn(page, account, { site: "account", path: "/cursussen" });
+  await page.goto(link);
+  await expect(page.getByText("Deze uitnodiging is niet meer geldig.")).toBeVisible();
+  await expect(page.getByText("of de online cursus neemt niemand meer aan")).toBeVisible();
+});

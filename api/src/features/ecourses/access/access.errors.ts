@@ -5,7 +5,7 @@ export const noSuchStudent = () =>
     "Deze deelnemer volgt de online cursus niet door een uitnodiging. Wie toegang heeft door een cursus, schrijf je uit in die cursus.",
   );
 export const isArchived = () =>
-  refused("Deze online cursus is gearchiveerd: niemand krijgt nog toegang. Haal hem eerst uit het archief.");
+  refused("Deze online cursus is gearchiveerd: uitnodigen en koppelen kan niet meer. Haal hem eerst uit het archief.");
 /** For whoever links from a course; nothing was linked. */
 export const archivedAmong = () =>
   invalid({

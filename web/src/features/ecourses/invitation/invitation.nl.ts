@@ -9,5 +9,6 @@ export const ecourseInvitationMessages = {
   ],
   toMine: "Mijn cursussen",
   accepted: "Je kan deze online cursus nu volgen.",
-  invalidHelp: "Ze is ingetrokken of al gebruikt. Vraag een nieuwe aan wie je uitnodigde.",
+  invalidHelp:
+    "Ze is ingetrokken of al gebruikt, of de online cursus neemt niemand meer aan. Vraag het aan wie je uitnodigde.",
 };
