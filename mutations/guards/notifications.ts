@@ -19,8 +19,12 @@ export const notificationGuards = [
       "select",
     ],
     "A notification that a period opened goes when it closes": [
-      '.select("period.id").where(isOpenAt(now))',
+      '.select("period.id")\n      .where(isOpenAt(now))',
       '.select("period.id")',
+    ],
+    "A notification that a period opened does not come back with the next period": [
+      ".where(sql<boolean>`period.opens_at <= notification.created_at`)",
+      "",
     ],
     "A notification of an erasure goes when it is cancelled": ["and request.cancelled_at is not null", "and false"],
     "A feedback notification is visible only to who may read the feedback": [

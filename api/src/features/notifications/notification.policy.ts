@@ -114,8 +114,13 @@ const POLICIES: Record<NotificationType, Policy> = {
       where request.id::text = notification.dedupe_key and request.cancelled_at is not null
     ))`,
   gdprExportRequest: managesPeople,
-  // As long as one can register.
-  saEnrollmentPeriodOpen: ({ db, now }) => sql`exists (${visiblePeriods(db).select("period.id").where(isOpenAt(now))})`,
+  // As long as one registers in the period that it tells of.
+  saEnrollmentPeriodOpen: ({ db, now }) => sql`exists (
+    ${visiblePeriods(db)
+      .select("period.id")
+      .where(isOpenAt(now))
+      .where(sql<boolean>`period.opens_at <= notification.created_at`)}
+  )`,
   termsChanged: always,
   newCourseFromSearch: isListedCourse,
   newEditionOfCourse: isListedCourse,

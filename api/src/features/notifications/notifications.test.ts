@@ -6,7 +6,7 @@ import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { days, later } from "#platform/clock.ts";
+import { days, later, minutes } from "#platform/clock.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
@@ -208,7 +208,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(organizer.id)).toEqual([]);
   });
 
-  it("about an academy period that opened go when it closes", async () => {
+  it("about an academy period that opened go when it closes, and do not come back with the next", async () => {
     const { services, clock } = test;
     const { id, browser } = await aMember();
     const period = await anOpenPeriod(services);
@@ -218,11 +218,11 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         notify(tx, { to: [id], type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: period.id, now: clock.now() }),
       );
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(1);
-    await services.db
-      .updateTable("academy_periods")
-      .set({ closes_at: clock.now() })
-      .where("id", "=", period.id)
-      .execute();
+    const periods = services.db.updateTable("academy_periods").where("id", "=", period.id);
+    await periods.set({ closes_at: clock.now() }).execute();
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
+    clock.advance(minutes(1));
+    await periods.set({ opens_at: clock.now(), closes_at: later(clock.now(), days(1)) }).execute();
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 

@@ -46,10 +46,7 @@ export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderPro
           </p>
         </div>
       )}
-      <RefundTerms
-        terms={refundTerms}
-        withdrawalUntil={form.watch("waivesWithdrawal") ? undefined : withdrawalUntil}
-      />
+      <RefundTerms terms={refundTerms} withdrawalUntil={form.watch("waivesWithdrawal") ? undefined : withdrawalUntil} />
       {course.opensAtOnce && (
         <CheckboxField
           label={course.hasRealLifePart ? copy.waiverOfOnlinePart : copy.waiver}
