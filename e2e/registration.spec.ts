@@ -38,6 +38,7 @@ test("a new person registers, confirms, signs in to their target, and signs out 
   await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
   await expect(page.getByText("Een nieuwe mail is onderweg")).toBeVisible();
   await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
+  await expect(page.getByRole("link", { name: "Naar het aanmelden" })).toHaveAttribute("href", /site=community/);
 
   await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
   await expect(heading(page, "Je account is klaar")).toBeVisible();

@@ -17,7 +17,7 @@ interface RegisterPageProps {
 export function RegisterPage({ purpose, shownTerms }: RegisterPageProps) {
   const search = useSearch({ from: "/auth" });
   const [registration, setRegistration] = useKeptInEntry<Registration>("registration");
-  if (registration) return <RegisterDone {...registration} />;
+  if (registration) return <RegisterDone {...registration} logInPath={withTarget("/", search)} />;
   return (
     <AuthPage lead={<Lead purpose={purpose}>{messages.lead}</Lead>} title={messages.title}>
       <RegisterForm shownTerms={shownTerms} onRegistered={setRegistration} />
@@ -30,7 +30,7 @@ export function RegisterPage({ purpose, shownTerms }: RegisterPageProps) {
   );
 }
 
-const RegisterDone = ({ userId, email, isMailed }: Registration) => (
+const RegisterDone = ({ userId, email, isMailed, logInPath }: Registration & { logInPath: string }) => (
   <AuthPage
     announced
     lead={<p>{(isMailed ? messages.done : messages.mailLimitReached)(email)}</p>}
@@ -40,7 +40,7 @@ const RegisterDone = ({ userId, email, isMailed }: Registration) => (
     <p>{messages.registeredBeforeHelp}</p>
     <ResendConfirmation userId={userId} />
     <AuthFooter>
-      <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
+      <AuthLink path={logInPath}>{authMessages.toLogIn}</AuthLink>
     </AuthFooter>
   </AuthPage>
 );
