@@ -40,7 +40,7 @@ export const RefundQuote = z
 export type RefundQuote = z.infer<typeof RefundQuote>;
 
 /** Why somebody does not leave by themselves, and asks for it instead. */
-export const LeaveProblem = z.enum(["started", "nothing-back", "switched-off"]);
+export const LeaveProblem = z.enum(["over", "started", "nothing-back", "switched-off"]);
 export type LeaveProblem = z.infer<typeof LeaveProblem>;
 
 export const Leaving = RefundQuote.extend({

@@ -30,6 +30,7 @@ export const noSeatToRelease = () => refused("Deze persoon is niet meer aan het 
 
 const ASK = "Je kan wel vragen om uitgeschreven te worden.";
 const MAY_NOT_LEAVE: Record<LeaveProblem, string> = {
+  over: `De cursus is voorbij. ${ASK}`,
   started: `De cursus is begonnen. ${ASK}`,
   "nothing-back": `Je krijgt niets meer terug wanneer je jezelf uitschrijft. ${ASK}`,
   "switched-off": `Voor deze cursus schrijf je jezelf niet uit. ${ASK}`,

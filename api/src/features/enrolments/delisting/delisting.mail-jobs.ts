@@ -41,6 +41,7 @@ async function mailDelisted(
       refunded: refunded > 0 ? formatAmount(refunded) : undefined,
       isBack: await isBack(services, enrolment),
       message: enrolment.delist_message,
+      freesSeat: !hasUnlimitedSeats(enrolment),
       creditNotes: notes.map(({ file }) => file),
     }),
     ...replyTo(enrolment),

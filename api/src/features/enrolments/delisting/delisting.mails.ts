@@ -14,6 +14,8 @@ interface Delisted extends Enrollee {
   /** All of it went back by now: the mail of that was sent, or comes with this one. */
   isBack: boolean;
   message: string | null;
+  /** Not where there is a seat for everybody. */
+  freesSeat: boolean;
   creditNotes: Attachment[];
 }
 
@@ -22,16 +24,25 @@ export const backInWords = ({ refunded, isBack }: Pick<Delisted, "refunded" | "i
 export const UNDERWAY = "Dat kan enkele werkdagen duren. Zodra het gebeurd is, krijg je een aparte mail.";
 export const BACK = "Je bank heeft soms nog een paar werkdagen nodig voor je het ziet.";
 
-export const delisted = ({ to, nickname, course, url, as, message, creditNotes, ...money }: Delisted): Mail => ({
+export const delisted = ({
+  to,
+  nickname,
+  course,
+  url,
+  as,
+  message,
+  freesSeat,
+  creditNotes,
+  ...money
+}: Delisted): Mail => ({
   kind: "enrolments.delisted",
   to,
   subject: `Je bent uitgeschreven voor ${course}`,
-  preview: money.refunded ? backInWords(money) : "Je plaats is weer vrij.",
+  preview: money.refunded ? backInWords(money) : "Je volgt de cursus niet meer.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    as === "participant"
-      ? `Je schreef je uit voor ‘${course}’. Je plaats is weer vrij.`
-      : `De organisator schreef je uit voor ‘${course}’. Je plaats is weer vrij.`,
+    (as === "participant" ? `Je schreef je uit voor ‘${course}’.` : `De organisator schreef je uit voor ‘${course}’.`) +
+      (freesSeat ? " Je plaats is weer vrij." : ""),
     ...said(message),
     ...(money.refunded ? [`${backInWords(money)} ${money.isBack ? BACK : UNDERWAY}`] : []),
     ...withCreditNotes(creditNotes).sentences,

@@ -3,7 +3,7 @@ import { brusselsDay } from "#platform/clock.ts";
 import { costsSomething } from "../enrolments/enrolment.rules.ts";
 
 interface Facts {
-  course: { allows_leaving: boolean; start_date: string | null; pricing_strategy: string };
+  course: { allows_leaving: boolean; start_date: string | null; end_date: string | null; pricing_strategy: string };
   enrolment: Parameters<typeof costsSomething>[1];
   /** Which share of the price goes back today. */
   basispoints: number;
@@ -12,7 +12,9 @@ interface Facts {
 
 /** Why participants do not take themselves off a course now, and ask for it instead; null when they can. */
 export function leaveProblem({ course, enrolment, basispoints, now }: Facts): LeaveProblem | null {
+  const today = brusselsDay(now);
+  if (course.end_date !== null && today > course.end_date) return "over";
   if (!course.allows_leaving) return "switched-off";
-  if (course.start_date !== null && brusselsDay(now) >= course.start_date) return "started";
+  if (course.start_date !== null && today >= course.start_date) return "started";
   return costsSomething(course, enrolment) && basispoints === 0 ? "nothing-back" : null;
 }

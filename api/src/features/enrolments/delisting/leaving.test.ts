@@ -69,6 +69,20 @@ describe("a participant who leaves by themselves", () => {
     const [mail] = await test.runJobs();
     expect(mail?.kind).toBe("enrolments.delisted");
     expect(mail?.paragraphs.join(" ")).not.toMatch(/terug/);
+    expect(mail?.paragraphs[0]).toContain("Je plaats is weer vrij.");
+  });
+
+  it("frees no seat where there is one for everybody", async () => {
+    const free = await made.somebodyWhoPaid();
+    await test.services.db
+      .updateTable("courses")
+      .set({ has_real_life_part: false, location: null, class_times: null, start_date: null, end_date: null })
+      .set({ enrollment_deadline: null, max_participants: null, admin_email_address: null })
+      .where("id", "=", free.course.id)
+      .execute();
+    expect((await leave(free, 123.45)).status).toBe(204);
+    const mail = (await test.runJobs()).find(({ kind }) => kind === "enrolments.delisted");
+    expect(mail?.paragraphs[0]).toMatch(/^Je schreef je uit voor ‘.*’\.$/);
   });
 
   it("asks for it when nothing goes back, when the course began, and where the organiser switched it off", async () => {
@@ -80,6 +94,10 @@ describe("a participant who leaves by themselves", () => {
     test.clock.advance(days(6));
     expect(await look(payer)).toMatchObject({ problem: "started" });
     for (const somebody of [payer, off]) expect((await leave(somebody, 0)).status).toBe(422);
+    const past = { start_date: "2020-01-01", end_date: "2020-02-01", enrollment_deadline: "2020-01-01" };
+    await test.services.db.updateTable("courses").set(past).where("id", "=", payer.course.id).execute();
+    expect(await look(payer)).toMatchObject({ problem: "over" });
+    expect((await leave(payer, 0)).body.message).toMatch(/^De cursus is voorbij\./);
     expect((await made.enrolmentOf(payer)).delisted_at).toBeNull();
   });
 

@@ -18,7 +18,8 @@ import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.que
 
 /** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
 export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLeft: () => void }) {
-  const { slug, hasRealLifePart } = enrolment.course;
+  const { slug, availableSeats } = enrolment.course;
+  const hasSeat = availableSeats !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is replaced by another.
   const focusHeading = () => focusAfterDialog(heading);
@@ -26,7 +27,7 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
   return (
     <section aria-labelledby="uitschrijven" className="grid max-w-2xl gap-4 border-t border-hairline pt-8">
       <h2 className="text-2xl" id="uitschrijven" ref={heading} tabIndex={-1}>
-        {copy.title}
+        {leaving.problem === "over" ? copy.titleOver : copy.title}
       </h2>
       {leaving.delistRequestedAt ? (
         <Requested at={leaving.delistRequestedAt} slug={slug} onWithdrawn={focusHeading} />
@@ -39,8 +40,8 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
         </>
       ) : (
         <>
-          <WhatGoesBack hasSeat={hasRealLifePart} leaving={leaving} />
-          <LeaveButton hasSeat={hasRealLifePart} leaving={leaving} slug={slug} onLeft={onLeft} />
+          <WhatGoesBack hasSeat={hasSeat} leaving={leaving} />
+          <LeaveButton hasSeat={hasSeat} leaving={leaving} slug={slug} onLeft={onLeft} />
         </>
       )}
     </section>
@@ -60,7 +61,7 @@ interface OfEnrolment {
 
 interface OfLeaving {
   leaving: Leaving;
-  /** Whether somebody else can have the seat: without meetings everybody has one. */
+  /** Whether somebody else can have the seat: without a maximum everybody has one. */
   hasSeat: boolean;
 }
 
@@ -72,7 +73,7 @@ function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
   return (
     <>
       <p className="text-lg">
-        {paidAmount > 0 ? copy.back(formatAmount(refundAmount)) : hasSeat ? copy.free : copy.freeWithoutMeetings}
+        {paidAmount > 0 ? copy.back(formatAmount(refundAmount)) : hasSeat ? copy.free : copy.freeWithoutSeat}
       </p>
       {(addOns.length > 0 || dueAmount > 0) && (
         <ul className="grid gap-1">

@@ -1,6 +1,7 @@
 import type { LeaveProblem } from "@inktvis/contract/features/enrolments/delisting";
 
 const PROBLEMS: Record<LeaveProblem, string> = {
+  over: "De cursus is voorbij. Klopt er iets niet, dan kan je nog vragen om uitgeschreven te worden; de organisator beslist.",
   started: "De cursus is begonnen. Je kan wel vragen om uitgeschreven te worden; de organisator beslist.",
   "nothing-back":
     "Volgens de regeling krijg je niets meer terug. Je kan wel vragen om uitgeschreven te worden; de organisator beslist.",
@@ -9,8 +10,9 @@ const PROBLEMS: Record<LeaveProblem, string> = {
 
 export const leavingMessages = {
   title: "Kan je toch niet meedoen?",
+  titleOver: "Uitschrijven",
   free: "Schrijf je uit. Zo kan iemand anders je plaats krijgen.",
-  freeWithoutMeetings: "Schrijf je dan uit.",
+  freeWithoutSeat: "Schrijf je dan uit.",
   back: (amount: string) => `Schrijf je je vandaag uit, dan krijg je ${amount} terug.`,
   withdrawal: "Tot en met",
   withdrawalRest: "heb je bedenktijd, en krijg je de hele prijs terug.",
