@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
+import { newAccount } from "./support/new-member.ts";
 import { aPicture } from "./support/picture.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
 
 const LIST = siteUrl("account", "/beheer/wedstrijden");
@@ -278,4 +279,23 @@ test.describe("what was ended in another window", () => {
     await expect(page.getByRole("heading", { name: "De wedstrijd is afgelopen" })).toBeVisible();
     await expect(state).toHaveCount(0);
   });
+});
+
+test("who is invited after the deadline reads that it is over, as does who invites", async ({ page, browser }) => {
+  const { slug, organizer, closeNow } = await makeContest({ title: newTitle("Nagekomen") });
+  await closeNow();
+  await asOrganiser(page, `/${slug}/deelnemer-uitnodigingen`);
+  await expect(page.getByText("De deadline is voorbij: wie je nu uitnodigt, kan niet indienen")).toBeVisible();
+
+  const { email, ...account } = await newAccount();
+  await organizer.call("POST", `/contests/${slug}/invite-participants`, {
+    text: "Kom je?",
+    emails: [email],
+    contests: [],
+  });
+  const { pathname, search } = new URL(await mailbox.linkTo(email, "/uitnodiging"));
+  const invited = await (await browser.newContext()).newPage();
+  await signIn(invited, { email, ...account }, { site: "community", path: pathname + search });
+  await invited.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(invited.getByText("Je uitnodiging is aanvaard. Indienen kan niet meer.")).toBeVisible();
 });

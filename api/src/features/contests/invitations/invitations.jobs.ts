@@ -54,7 +54,8 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     url: originOf(config.sites, "community") + path,
   };
   if (type !== "jury") {
-    const mail = mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) });
+    const isPassed = deadline <= clock.now();
+    const mail = mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline), isPassed });
     return mailer.send({ ...mail, ...replyTo(invitation) });
   }
   const place = { contestId: invitation.contestId, ageCategoryId: invitation.age_category_id, deadline };

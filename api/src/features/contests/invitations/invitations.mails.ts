@@ -48,8 +48,9 @@ export const participantInvitation = ({
   organization,
   message,
   deadline,
+  isPassed,
   url,
-}: Asked & { deadline: string }): Mail => ({
+}: Asked & { deadline: string; isPassed: boolean }): Mail => ({
   kind: "invitations.participant",
   to,
   subject: `Doe mee: ${contest}`,
@@ -58,7 +59,8 @@ export const participantInvitation = ({
   paragraphs: [
     `${organization} nodigt je uit om mee te doen aan de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),
-    `Indienen kan tot ${deadline}.`,
+    // Until its end people are invited: the organiser may move the deadline.
+    isPassed ? `Indienen kan niet meer: dat kon tot ${deadline}.` : `Indienen kan tot ${deadline}.`,
   ],
   action: { label: "Bekijk de uitnodiging", url },
   smallPrint: [forWhom({ to, name }), NOT_YOU],

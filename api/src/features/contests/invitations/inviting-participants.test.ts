@@ -33,6 +33,18 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect(mails[0]?.action?.url).toContain(`/wedstrijden/${contest.slug}/uitnodiging?token=`);
   });
 
+  it("says in the mail when the deadline is over", async () => {
+    const contest = await ownContest();
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: test.clock.now() })
+      .where("id", "=", contest.id)
+      .execute();
+    expect((await inviteParticipants(contest.slug, { emails: [email()] })).body.data.sent).toBe(1);
+    const [mail] = await test.runJobs();
+    expect(mail?.paragraphs.at(-1)).toMatch(/^Indienen kan niet meer: dat kon tot /);
+  });
+
   it("mails a given address again while it is pending, and not who handed in or judges", async () => {
     const contest = await ownContest();
     const [pending, entrant, juror] = [email(), await somebody(), await somebody()];

@@ -37,7 +37,7 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
 function Invitation({ invitation }: { invitation: ValidInvitation }) {
   const { token, invitationData, contest } = invitation;
   const isJury = invitationData.type === "jury";
-  const use = useInvitation(contest.slug, token);
+  const use = useInvitation(contest, token);
   const decline = () =>
     managingApi.contestInvitations.decline({ params: { slug: contest.slug }, body: { token } }, { quiet: true });
   return (
@@ -90,14 +90,14 @@ const juryTaskLines = ({ enterUntil, ...task }: NonNullable<ValidInvitation["jur
   juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
 /** Accepts it, and leads to the entries to judge or to the contest. */
-function useInvitation(slug: string, token: string) {
+function useInvitation({ slug, isPassed }: ValidInvitation["contest"], token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     const { data } = await managingApi.contestInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
     // Cached before accepting: the viewer had no place in the contest then.
     for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
-    toast(data.type === "jury" ? copy.joined : copy.invited);
+    toast(data.type === "jury" ? copy.joined : isPassed ? copy.invitedLate : copy.invited);
     await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
   };
 }

@@ -21,6 +21,7 @@ export const invitationMessages = {
   look: "Bekijk de wedstrijd",
   joined: "Welkom in de jury.",
   invited: "Je kan nu meedoen aan deze wedstrijd.",
+  invitedLate: "Je uitnodiging is aanvaard. Indienen kan niet meer.",
   invalidHelp: (contest: string) =>
     `De uitnodiging voor ‘${contest}’ is ingetrokken of al gebruikt, of de wedstrijd is afgelopen.`,
 };

@@ -42,6 +42,8 @@ export const inviteMessages = {
   participants: "Deelnemers",
   participantsIntro:
     "Nodig mensen uit om mee te doen, met hun adres of omdat ze aan een andere wedstrijd van je deelnamen.",
+  participantsLate:
+    "De deadline is voorbij: wie je nu uitnodigt, kan niet indienen, tenzij je hem eerst verzet in de instellingen.",
   participantsClosed: "Deze wedstrijd is gesloten: alleen wie je uitnodigt en de uitnodiging aanvaardt, kan meedoen.",
   contests: "Deelnemers van andere wedstrijden",
   contestsHelp: "Wie daar indiende, krijgt één uitnodiging; wie al uitgenodigd is, krijgt er geen meer.",

@@ -19,6 +19,7 @@ export function ParticipantsPage({ slug }: { slug: string }) {
           {copy.participants}
         </h1>
         <p className="max-w-xl text-lg text-ink-soft">{copy.participantsIntro}</p>
+        {contest.isPassed && <p className="notice max-w-2xl">{copy.participantsLate}</p>}
         {contest.type === "closed" && <p className="notice max-w-2xl">{copy.participantsClosed}</p>}
       </header>
       <InviteParticipantsForm contest={contest} />
