@@ -28,6 +28,7 @@ export const InvitationByToken = LinkedInvitation.extend({
     deadline: z.iso.datetime().describe("tot wanneer iemand indient"),
     isPassed: z.boolean().describe("de deadline is voorbij"),
     juryDeadline: z.iso.datetime().nullable().describe("tot wanneer de jury scoort"),
+    isClosed: z.boolean().describe("de tijd om te scoren is voorbij"),
     isBlind: z.boolean(),
     isManaged: z.boolean().describe("de kijker beheert de wedstrijd en weet wie wat schreef"),
   }),

@@ -63,6 +63,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   const mail = mails.juryInvitation({
     ...asked,
     scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined,
+    isClosed: jury_deadline !== null && jury_deadline <= clock.now(),
     task: { ...task, enterUntil: enterUntil && formatDateTime(enterUntil) },
   });
   await mailer.send({ ...mail, ...replyTo(invitation) });

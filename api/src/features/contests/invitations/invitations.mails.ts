@@ -23,9 +23,10 @@ export const juryInvitation = ({
   organization,
   message,
   scoreBy,
+  isClosed,
   task,
   url,
-}: Asked & { scoreBy: string | undefined; task: JuryTask }): Mail => ({
+}: Asked & { scoreBy: string | undefined; isClosed: boolean; task: JuryTask }): Mail => ({
   kind: "invitations.jury",
   to,
   subject: `Wil je jureren? ${contest}`,
@@ -35,11 +36,14 @@ export const juryInvitation = ({
     `${organization} nodigt je uit in de jury van de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),
     juryTaskSentences(task).join(" "),
-    ...(scoreBy ? [`Scoren kan tot ${scoreBy}.`] : []),
+    ...(scoreBy ? [scoringSentence(scoreBy, isClosed)] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
   smallPrint: [forWhom({ to, name }), NOT_YOU],
 });
+
+const scoringSentence = (scoreBy: string, isClosed: boolean) =>
+  isClosed ? `Scoren kon tot ${scoreBy}; de organisator kan die dag verzetten.` : `Scoren kan tot ${scoreBy}.`;
 
 export const participantInvitation = ({
   to,

@@ -63,6 +63,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
           deadline: later(test.clock.now(), days(7)).toISOString(),
           isPassed: false,
           juryDeadline: jury_deadline.toISOString(),
+          isClosed: false,
           isBlind: true,
           isManaged: false,
         },

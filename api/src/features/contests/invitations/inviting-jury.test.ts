@@ -38,6 +38,16 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     expect(links[0]).toContain(`/wedstrijden/${contest.slug}/jury-uitnodiging?token=`);
   });
 
+  it("says in the mail and on the page when the time to score is over", async () => {
+    const contest = await ownContest({ jury_deadline: test.clock.now() });
+    await inviteJury(contest.slug, forAll(email()));
+    const [mail] = await test.runJobs();
+    expect(mail?.paragraphs.at(-1)).toMatch(/^Scoren kon tot .+; de organisator kan die dag verzetten\.$/);
+    const token = new URL(mail?.action?.url ?? "").searchParams.get("token");
+    const { body } = await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`);
+    expect(body.data.contest.isClosed).toBe(true);
+  });
+
   it("keeps one invitation an address: once pending it is mailed again, with the words and category of now", async () => {
     const contest = await ownContest({
       ages: [

@@ -78,7 +78,7 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
       )}
       {isJury && contest.juryDeadline && (
         <li>
-          {copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.
+          {contest.isClosed ? copy.scoredBy : copy.scoreBy} <DateTime date={contest.juryDeadline} format="long" />.
         </li>
       )}
       {isJury && contest.isBlind && !contest.isManaged && <li>{copy.isBlind}</li>}

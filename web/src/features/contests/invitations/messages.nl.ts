@@ -11,6 +11,7 @@ export const invitationMessages = {
   enterBy: "Indienen kan tot",
   enteringEnded: "Indienen kan niet meer: dat kon tot",
   scoreBy: "Scoren kan tot",
+  scoredBy: "Scoren kon tot",
   isBlind: "Je leest zonder namen: wie wat schreef, weet je niet.",
   participantMeans: [
     "Je kiest teksten die je al schreef, of schrijft er eerst een nieuwe.",

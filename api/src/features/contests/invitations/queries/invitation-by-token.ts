@@ -5,6 +5,7 @@ import { linkStateColumns, linkStateOf } from "#features/inviting/invitations/in
 import { invitationTypeOf } from "#features/inviting/invitations/invited-to.ts";
 import { mayManage } from "../../contests/contest.policy.ts";
 import { runningContestAt, whyNotAccept } from "../invitation.policy.ts";
+import { isScoringClosed } from "../../jury/jury.rules.ts";
 import { isPassed } from "../../contests/contest.rules.ts";
 import { contestPart } from "../../contests/queries/contest-part.ts";
 import { juryTask } from "./jury-task.ts";
@@ -43,6 +44,7 @@ export async function invitationByToken(ctx: Context, slug: string, token: strin
         deadline: row.deadline.toISOString(),
         isPassed: isPassed(row, now),
         juryDeadline: row.jury_deadline?.toISOString() ?? null,
+        isClosed: isScoringClosed(row, now),
         isBlind: row.is_blind,
         isManaged: mayManage(viewer, row),
       },
