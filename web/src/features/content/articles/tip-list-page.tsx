@@ -11,16 +11,21 @@ import { weekNumber } from "./week-number.ts";
 export const TipListPage = ({ search }: { search: ShelfSearch }) => (
   <ShelfFrame copy={copy} search={search} shelf={ARTICLE_SHELVES.tips}>
     {(tips, isFirstPage) => {
-      const [newest, ...earlier] = tips;
+      const [newest, ...others] = tips;
+      const earlier = isFirstPage ? others : tips;
       return (
         <>
           {isFirstPage && newest && <NewestTip tip={newest} />}
-          <h2 className={isFirstPage ? "mt-16 mb-2 text-3xl" : "sr-only"}>{copy.earlier}</h2>
-          <ol className="border-b border-hairline">
-            {(isFirstPage ? earlier : tips).map((tip) => (
-              <TipRow key={tip.id} tip={tip} />
-            ))}
-          </ol>
+          {earlier.length > 0 && (
+            <>
+              <h2 className={isFirstPage ? "mt-16 mb-2 text-3xl" : "sr-only"}>{copy.earlier}</h2>
+              <ol className="border-b border-hairline">
+                {earlier.map((tip) => (
+                  <TipRow key={tip.id} tip={tip} />
+                ))}
+              </ol>
+            </>
+          )}
         </>
       );
     }}
