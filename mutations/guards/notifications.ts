@@ -23,7 +23,7 @@ export const notificationGuards = [
       '.select("period.id")',
     ],
     "A notification that a period opened does not come back with the next period": [
-      ".where(sql<boolean>`period.opens_at <= notification.created_at`)",
+      ".where(sql<boolean>`period.id::text = notification.dedupe_key`)",
       "",
     ],
     "A notification of an erasure goes when it is cancelled": ["and request.cancelled_at is not null", "and false"],
@@ -50,7 +50,7 @@ export const notificationGuards = [
       "",
     ],
     "That somebody asks to leave is not told once that is decided": [
-      "asking.delist_requested_at is not null and asking.delisted_at is null",
+      "asking.delist_requested_at <= notification.created_at and asking.delisted_at is null",
       "true",
     ],
     "That somebody asks for instalments is not told once that is decided": [

@@ -16,6 +16,7 @@ import { notify } from "#platform/notifications/notify.ts";
 const test = useTestApi();
 const yesterday = () => brusselsDay(later(test.clock.now(), -days(1)));
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
+let periodId: string;
 let about: { user: string; contest: string; text: string; course: string; invitation: string };
 beforeAll(async () => {
   const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const full = { has_enrollments: true, max_participants: 1, enrollment_deadline: yesterday() };
   const course = await aCourse(test.services, { title: "Een cursus", ...full });
   await anEnrolment(test.services, { course_id: course.id, user_id: noor.id });
-  await anOpenPeriod(test.services);
+  periodId = (await anOpenPeriod(test.services)).id;
   const invitation = await anInvitation(test.services, { contest_id: contest.id, email: noor.email.toLowerCase() });
   about = { user: noor.id, contest: contest.id, text: text.id, course: course.id, invitation: invitation.id };
 });
@@ -32,7 +33,7 @@ beforeAll(async () => {
 const createNotification = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
-    .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
+    .execute((tx) => notify(tx, { to, type, about, dedupeKey: periodId, now: test.clock.now() }));
 const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {

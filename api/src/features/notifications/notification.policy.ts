@@ -38,14 +38,13 @@ const existsIn = (
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
 const managesCourse: Policy = ({ db, viewer }) => existsIn(managedCourses(db, viewer), "course.id", "course_id");
-/** A seat is free again: of a course that was called off nobody wants it. */
-const managesOngoingCourse: Policy = ({ db, viewer }) =>
-  existsIn(managedCourses(db, viewer).where("course.cancelled_at", "is", null), "course.id", "course_id");
 /** Manages the course, for which the condition on it holds. */
 const managesCourseThat =
   (condition: (reader: NotificationReader) => RawBuilder<boolean>): Policy =>
   (reader) =>
     existsIn(managedCourses(reader.db, reader.viewer).where(condition(reader)), "course.id", "course_id");
+/** A seat is free again: of a course that was called off nobody wants it. */
+const managesOngoingCourse = managesCourseThat(() => sql`course.cancelled_at is null`);
 const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
 /** Manages the course, and may see who it is about. */
 const organizesFor: Policy = (reader) =>
@@ -119,7 +118,7 @@ const POLICIES: Record<NotificationType, Policy> = {
     ${visiblePeriods(db)
       .select("period.id")
       .where(isOpenAt(now))
-      .where(sql<boolean>`period.opens_at <= notification.created_at`)}
+      .where(sql<boolean>`period.id::text = notification.dedupe_key`)}
   )`,
   termsChanged: always,
   newCourseFromSearch: isListedCourse,
@@ -139,7 +138,9 @@ const POLICIES: Record<NotificationType, Policy> = {
         and participant.finalized_at is not null and participant.delisted_at is null
     )`,
   ),
-  courseDelistRequested: decidesFor(sql`asking.delist_requested_at is not null and asking.delisted_at is null`),
+  courseDelistRequested: decidesFor(
+    sql`asking.delist_requested_at <= notification.created_at and asking.delisted_at is null`,
+  ),
   courseParticipantGone: managesOngoingCourse,
   courseParticipantLeft: (reader) => sql`(${organizesFor(reader)} and ${managesOngoingCourse(reader)})`,
   courseInstallmentApprovedNotification: takesPart,

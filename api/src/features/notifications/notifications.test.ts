@@ -6,7 +6,7 @@ import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { days, later, minutes } from "#platform/clock.ts";
+import { days, later } from "#platform/clock.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
@@ -219,10 +219,10 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       );
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(1);
     const periods = services.db.updateTable("academy_periods").where("id", "=", period.id);
-    await periods.set({ closes_at: clock.now() }).execute();
+    const [opens_at, closes_at] = [later(clock.now(), -days(90)), later(clock.now(), -days(60))];
+    await periods.set({ opens_at, closes_at }).execute();
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
-    clock.advance(minutes(1));
-    await periods.set({ opens_at: clock.now(), closes_at: later(clock.now(), days(1)) }).execute();
+    await anOpenPeriod(services);
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
