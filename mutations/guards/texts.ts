@@ -106,13 +106,13 @@ export const textGuards = [
     ],
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [DRAFTS], {
-    "A person discards only their own drafts": ['    .where("author_id", "=", viewer.id)\n    .$if', "    .$if"],
+    "A person discards only their own drafts": ['.where("author_id", "=", viewer.id)', ""],
     "What another device wrote on a draft since it was read is not discarded": [
-      'query.where("updated_at", "<=", new Date(readAt ?? ""))',
-      "query",
+      '.where("updated_at", "<=", new Date(readAt))',
+      "",
     ],
     "Who discards a draft that was written on since is told": [
-      "if (readAt !== undefined && (await own.executeTakeFirst()))",
+      'if (await ownDrafts(db, viewer).select("draft.id").where("draft.id", "=", id).executeTakeFirst())',
       "if (false)",
     ],
   }),

@@ -21,7 +21,7 @@ interface UnfinishedDraft {
   words: number;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** Of the copy at the API, when that is the newer one. */
+  /** Of a draft that only the API has. */
   updatedAt?: string;
 }
 
@@ -117,7 +117,9 @@ function useUnfinishedDrafts(personId: string | undefined) {
     const changedAt = Date.parse(updatedAt);
     // What is typed in another window is in the browser first.
     const isNewer = changedAt > (byId.get(id)?.changedAt ?? 0);
-    if (textId === null && isNewer) byId.set(id, { id, title, words: wordCount, changedAt, updatedAt });
+    if (textId !== null || !isNewer) continue;
+    // One that this browser has too was written here alone, and may be sent again meanwhile.
+    byId.set(id, { id, title, words: wordCount, changedAt, ...(!byId.has(id) && { updatedAt }) });
   }
   return {
     drafts: [...byId.values()].toSorted((one, other) => other.changedAt - one.changedAt),

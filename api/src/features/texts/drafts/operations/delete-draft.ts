@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { conflict } from "#platform/http/errors.ts";
+import { ownDrafts } from "../draft.policy.ts";
 
 /**
  * Deletes a draft of one's own; without one it succeeds too (docs/product/texts.md#drafts).
@@ -7,14 +8,9 @@ import { conflict } from "#platform/http/errors.ts";
  * @throws 409 `changed-elsewhere`
  */
 export async function deleteDraft({ db, viewer }: MemberContext, id: string, readAt: string | undefined) {
-  const own = db.selectFrom("drafts").select("id").where("id", "=", id).where("author_id", "=", viewer.id);
-  await db
-    .deleteFrom("drafts")
-    .where("id", "=", id)
-    .where("author_id", "=", viewer.id)
-    .$if(readAt !== undefined, (query) => query.where("updated_at", "<=", new Date(readAt ?? "")))
-    .execute();
-  if (readAt !== undefined && (await own.executeTakeFirst()))
+  const deletion = db.deleteFrom("drafts").where("id", "=", id).where("author_id", "=", viewer.id);
+  await (readAt === undefined ? deletion : deletion.where("updated_at", "<=", new Date(readAt))).execute();
+  if (await ownDrafts(db, viewer).select("draft.id").where("draft.id", "=", id).executeTakeFirst())
     throw conflict(
       "changed-elsewhere",
       "Op dit blad is intussen verder geschreven. Het staat er nog, zoals het nu is.",

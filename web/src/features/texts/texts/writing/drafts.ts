@@ -30,8 +30,8 @@ export interface Draft {
 }
 export interface StoredDraft extends Draft {
   id: string;
-  /** Of the copy at the API: when it was changed last. Absent for that of this browser, which is not older. */
-  updatedAt?: string;
+  /** Of a draft that only the API has: when it was changed last. */
+  updatedAt?: string | undefined;
 }
 
 /** The drafts of one person about one text. */

@@ -43,7 +43,10 @@ export function useStoredDrafts(own: OwnDraft) {
       for (const draft of [...draftsOf(own), ...online]) {
         const inBrowser = byId.get(draft.id);
         // Of two copies the browser's wins: it alone has the picture.
-        if (!inBrowser || inBrowser.savedAt < draft.savedAt - OLDER_BY_MS) byId.set(draft.id, draft);
+        if (!inBrowser) byId.set(draft.id, draft);
+        // Written in this browser alone, whatever its copy at the API says.
+        else if (inBrowser.savedAt < draft.savedAt - OLDER_BY_MS)
+          byId.set(draft.id, { ...draft, updatedAt: undefined });
       }
       byId.delete(own.id);
       const newestFirst = [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt);
