@@ -7,12 +7,11 @@ export const messages = {
   // Given in English.
   errorPageFailed: "An error occurred while showing the error page",
 
-  previewLabel: "Voorbeeld",
   previewMark: "Voorbeeld: zo staat het nog niet op de site.",
   notFoundHelp: "Misschien is het adres veranderd, of zit er een tikfout in.",
   unauthorizedHelp: "Vraag toegang aan wie de pagina beheert, of meld je aan met een andere account.",
   generalErrorHelp: "Het ligt aan ons, niet aan jou. Wat je al bewaarde, is veilig.",
-  noAnswerHelp: "We kregen geen antwoord. Kijk of je verbinding hebt. Wat je al bewaarde, is veilig.",
+  offlineHelp: "Kijk of je verbinding hebt. Wat je al bewaarde, is veilig.",
   home: "Naar de startpagina",
   retry: "Probeer opnieuw",
   skipToContent: "Ga naar de inhoud",

@@ -40,10 +40,7 @@ export function SiteLayout({
         {messages.skipToContent}
       </a>
       {isPreview && (
-        <aside
-          aria-label={messages.previewLabel}
-          className="bg-field px-4 py-2 text-center font-semibold text-on-field"
-        >
+        <aside className="bg-field px-4 py-2 text-center font-semibold text-on-field">
           <p>{messages.previewMark}</p>
         </aside>
       )}

@@ -10,15 +10,13 @@ import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink, useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { coursesLike } from "../saved-searches/courses-like.ts";
-import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 
 /** Only where somebody cannot join any more. */
-const KeepMeInformed = lazy(async () => ({
-  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformed,
+const KeepMeInformedOfLike = lazy(async () => ({
+  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformedOfLike,
 }));
 /** Apart, with its dialog: few readers of a course are on its waiting list. */
 const OwnPlace = lazy(async () => ({ default: (await import("../waiting-list/own-place.tsx")).OwnPlace }));
@@ -167,7 +165,6 @@ const Enrol = ({ course, children }: { course: Course; children: string }) => (
 );
 
 function Ended({ course, hint, children }: { course: Course; hint?: string | undefined; children: string }) {
-  const { search, names } = coursesLike(course);
   return (
     <>
       <p className="text-lg font-semibold">{children}</p>
@@ -178,12 +175,7 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
         </Suspense>
       )}
       <Suspense>
-        <KeepMeInformed
-          courseId={course.id}
-          hint={keepMeInformedMessages.likeHint(names)}
-          key={course.id}
-          search={search}
-        />
+        <KeepMeInformedOfLike course={course} key={course.id} />
       </Suspense>
       <SiteLink className="link" path={COURSES_PATH}>
         {copy.toOthers}

@@ -9,7 +9,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
-import { keepMeInformedMessages } from "../saved-searches/keep-me-informed.nl.ts";
 import { agendaPath } from "./agenda-path.ts";
 import { courseListMessages as copy } from "./course-list.nl.ts";
 import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.ts";
@@ -73,11 +72,7 @@ function Results({ search }: { search: CourseSearch }) {
       {isNarrowed(search) && (
         <div className="mt-10 border-t border-hairline pt-6">
           <Suspense>
-            <KeepMeInformed
-              hint={keepMeInformedMessages.searchHint}
-              key={JSON.stringify([search.text, search.filters])}
-              search={search}
-            />
+            <KeepMeInformed key={JSON.stringify([search.text, search.filters])} search={search} />
           </Suspense>
         </div>
       )}

@@ -3,10 +3,23 @@ import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { MemberButton } from "#features/session/member-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Check } from "#ui/icons.tsx";
+import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseSearch } from "../courses/course-search.ts";
+import { coursesLike } from "./courses-like.ts";
 import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
 
-interface KeepMeInformedProps {
+/** Below a catalogue that is narrowed: of new courses that the search finds. */
+export const KeepMeInformed = ({ search }: { search: CourseSearch }) => (
+  <SaveSearch hint={copy.searchHint} search={search} />
+);
+
+/** At a course that nobody joins any more: of courses like it, and of its next edition. */
+export function KeepMeInformedOfLike({ course }: { course: Course }) {
+  const { search, names } = coursesLike(course);
+  return <SaveSearch courseId={course.id} hint={copy.likeHint(names)} search={search} />;
+}
+
+interface SaveSearchProps {
   search: CourseSearch;
   /** What somebody will hear of. */
   hint: string;
@@ -15,7 +28,7 @@ interface KeepMeInformedProps {
 }
 
 /** Saves a search, so that new courses it finds are told of (docs/product/courses.md#saved-searches). */
-export function KeepMeInformed({ search, hint, courseId }: KeepMeInformedProps) {
+function SaveSearch({ search, hint, courseId }: SaveSearchProps) {
   const [isDone, setDone] = useState(false);
   async function save() {
     if (isDone) return;
