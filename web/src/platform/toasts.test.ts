@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toasts } from "./toasts.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Tests of other files share the store.
+  toasts.set([]);
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
