@@ -22,10 +22,7 @@ export const personalDataGuards = [
       "({ ...NOBODY, delisted_at",
       "({ user_id: null, delisted_at",
     ],
-    "An organiser is not told of a seat in a course that is over": [
-      "(end_date === null || end_date >= brusselsDay(now))",
-      "true",
-    ],
+    "An organiser is not told of a seat in a course that is over": ["!isOver({ end_date }, now)", "true"],
   }),
   ...guardsIn(`${ENROLMENTS}/only-begun.ts`, [`${DATA}/retention/only-begun.test.ts`], {
     "An enrolment that the books speak of has no term": ['  and not ${isInBooks("enrolments")}\n', ""],

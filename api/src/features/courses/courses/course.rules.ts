@@ -4,6 +4,10 @@ import { brusselsDay, brusselsInstant, later } from "#platform/clock.ts";
 export const isBeforeDeadline = ({ enrollment_deadline }: { enrollment_deadline: string | null }, now: Date) =>
   enrollment_deadline === null || brusselsDay(now) <= enrollment_deadline;
 
+/** Whether its last day is over in Brussels. */
+export const isOver = ({ end_date }: { end_date: string | null }, now: Date) =>
+  end_date !== null && end_date < brusselsDay(now);
+
 interface Seats {
   max_participants: number | null;
   taken: number;

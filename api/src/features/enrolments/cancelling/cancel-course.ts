@@ -11,7 +11,8 @@ import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { endList } from "../waiting-list/advance-waiting-list.ts";
 import { delistCancelled } from "./delist-cancelled.kind.ts";
-import { canCancel, isOver, toCancel } from "./get-cancellation.ts";
+import { isOver } from "#features/courses/courses/course.rules.ts";
+import { canCancel, toCancel } from "./get-cancellation.ts";
 import { isInvolved } from "./involved.ts";
 
 const refundChanged = (cents: number) =>

@@ -1,6 +1,6 @@
 import type { CourseCancellation } from "@inktvis/contract/features/enrolments/course-cancellation";
 import { sql } from "kysely";
-import { brusselsDay } from "#platform/clock.ts";
+import { isOver } from "#features/courses/courses/course.rules.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf } from "#platform/money.ts";
@@ -24,9 +24,6 @@ export const canCancel = (course: Cancellable, now: Date) =>
   course.cancelled_at === null &&
   (course.published_at !== null || course.hadParticipants) &&
   !isOver(course, now);
-
-export const isOver = ({ end_date }: Pick<Cancellable, "end_date">, now: Date) =>
-  end_date !== null && end_date < brusselsDay(now);
 
 /** How many people it concerns that their course is called off, how many of them are enrolled, and what they get back together, in cents. */
 export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>

@@ -1,6 +1,7 @@
 import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
+import { isOver } from "#features/courses/courses/course.rules.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
@@ -41,7 +42,7 @@ async function mailDelisted(
       refunded: refunded > 0 ? formatAmount(refunded) : undefined,
       isBack: await isBack(services, enrolment),
       message: enrolment.delist_message,
-      freesSeat: !hasUnlimitedSeats(enrolment),
+      freesSeat: !hasUnlimitedSeats(enrolment) && !isOver(enrolment, services.clock.now()),
       creditNotes: notes.map(({ file }) => file),
     }),
     ...replyTo(enrolment),

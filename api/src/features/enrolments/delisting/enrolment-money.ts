@@ -35,7 +35,7 @@ export interface EnrolmentMoney {
 
 /**
  * The money of an enrolment (docs/product/delisting.md#refund). Whoever decides by it has locked course and enrolment, as
- * does each change of a payment, a refund or an instalment (docs/decisions/0055-settling-payments.md#locks).
+ * does each change of what came in or went back (docs/decisions/0055-settling-payments.md#locks).
  */
 export async function enrolmentMoney(db: Database | Tx, enrolmentId: string): Promise<EnrolmentMoney> {
   const received = [...(await paymentsLeft(db, enrolmentId)), ...(await instalmentsLeft(db, enrolmentId))].toSorted(

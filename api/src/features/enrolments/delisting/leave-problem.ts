@@ -1,4 +1,5 @@
 import type { LeaveProblem } from "@inktvis/contract/features/enrolments/delisting";
+import { isOver } from "#features/courses/courses/course.rules.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import { costsSomething } from "../enrolments/enrolment.rules.ts";
 
@@ -12,9 +13,8 @@ interface Facts {
 
 /** Why participants do not take themselves off a course now, and ask for it instead; null when they can. */
 export function leaveProblem({ course, enrolment, basispoints, now }: Facts): LeaveProblem | null {
-  const today = brusselsDay(now);
-  if (course.end_date !== null && today > course.end_date) return "over";
+  if (isOver(course, now)) return "over";
   if (!course.allows_leaving) return "switched-off";
-  if (course.start_date !== null && today >= course.start_date) return "started";
+  if (course.start_date !== null && brusselsDay(now) >= course.start_date) return "started";
   return costsSomething(course, enrolment) && basispoints === 0 ? "nothing-back" : null;
 }

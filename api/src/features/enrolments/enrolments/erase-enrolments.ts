@@ -1,4 +1,4 @@
-import { brusselsDay } from "#platform/clock.ts";
+import { isOver } from "#features/courses/courses/course.rules.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import type { CreditOrder } from "#features/billing/invoices/issue-credit-note.ts";
@@ -65,7 +65,7 @@ export async function eraseEnrolments({ tx, person, now, credits }: Erasing) {
   await letGoOpenPayments(tx, { enrolmentIds, now });
   credits.push(...(await endPlans(tx, enrolmentIds, now)));
   for (const { id, finalized_at, delisted_at, courseId, organizer_id, end_date } of theirs)
-    if (finalized_at && !delisted_at && (end_date === null || end_date >= brusselsDay(now)))
+    if (finalized_at && !delisted_at && !isOver({ end_date }, now))
       await notify(tx, {
         to: [organizer_id],
         type: "courseParticipantGone",

@@ -4,7 +4,6 @@ import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { replyTo } from "../enrolments/enrolment.mail-jobs.ts";
-import { isStillOpen } from "../enrolments/seats.ts";
 import { offerToken } from "./offer-token.ts";
 import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 import * as mails from "./waiting-list.mails.ts";
@@ -22,8 +21,6 @@ const entryInMail = ({ db }: Services, { entryId }: OfEntry, state: "offered" | 
     .select(["entry.id", "entry.offered_until", "person.email as to", "person.nickname"])
     .select(["course.slug", "course.title as course", "course.published_at", "course.admin_email_address"])
     .select(["course.cancelled_at", "course.cancel_message", "course.organization"])
-    .select(["course.id as courseId", "course.max_participants", "course.has_enrollments", "course.is_closed"])
-    .select("course.enrollment_deadline")
     .where("entry.id", "=", entryId)
     .where("entry.state", "=", state)
     .where("person.blocked_at", "is", null)
@@ -60,18 +57,8 @@ async function mailEnded(services: Services, of: OfEntry) {
   const url = published_at && onSite(services, coursePath(slug));
   const mail = cancelled_at
     ? mails.waitedForCancelled({ to, nickname, course, url, organization, message })
-    : mails.listHasEnded({ to, nickname, course, url, endedFor: await endedFor(services, entry) });
+    : mails.listHasEnded({ to, nickname, course, url, hadOffer: entry.offered_until !== null });
   await services.mailer.send({ ...mail, ...(cancelled_at && replyTo(entry)) });
-}
-
-type Entry = NonNullable<Awaited<ReturnType<typeof entryInMail>>>;
-
-/** Without a maximum nobody has to wait. */
-async function endedFor(services: Services, entry: Entry): Promise<mails.EndedFor> {
-  const { max_participants, has_enrollments, is_closed } = entry;
-  const hasRoom = max_participants === null && has_enrollments && !is_closed;
-  if (hasRoom && (await isStillOpen(services, { ...entry, id: entry.courseId }))) return "room";
-  return entry.offered_until === null ? "waiting" : "offer";
 }
 
 export const waitingListMailJobs = [

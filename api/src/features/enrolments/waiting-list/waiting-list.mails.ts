@@ -29,7 +29,7 @@ export const seatOffered = ({ to, nickname, course, url, until, declineUrl }: Of
   action: { label: "Schrijf je in", url },
   alternative: {
     title: "Ik hoef de plaats niet meer",
-    note: "Dan kan de volgende op de lijst meteen mee.",
+    note: "Dan is ze meteen vrij voor wie volgt.",
     url: declineUrl,
   },
   smallPrint: ["Wie de plaats weigert of laat voorbijgaan, staat niet meer op de lijst."],
@@ -52,35 +52,19 @@ interface Ended extends Omit<Waiting, "url"> {
   /** Null when the course is not on the site any more. */
   url: string | null;
 }
-/** `room`: there is a seat for everybody by now; `offer`: one was held for them, and is not any more. */
-export type EndedFor = "room" | "offer" | "waiting";
-const ENDED: Record<EndedFor, { preview: string; sentence: (course: string) => string; next: string }> = {
-  room: {
-    preview: "Er is nu plaats voor iedereen.",
-    sentence: (course) =>
-      `Je stond op de wachtlijst voor ‘${course}’. Die is niet meer nodig: er is nu plaats voor iedereen.`,
-    next: "Wil je nog meedoen? Schrijf je dan in op de pagina van de cursus.",
-  },
-  offer: {
-    preview: "Je plaats houden we niet meer vrij.",
-    sentence: (course) =>
-      `We hielden een plaats in ‘${course}’ voor je vrij. De wachtlijst is nu afgesloten, en die plaats houden we niet langer vrij.`,
-    next: "Je hoeft niets te doen.",
-  },
-  waiting: {
-    preview: "Er kwam geen plaats meer voor je vrij.",
-    sentence: (course) =>
-      `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of inschrijven kan op de site niet meer.`,
-    next: "Je hoeft niets te doen.",
-  },
-};
-export const listHasEnded = ({ to, nickname, course, url, endedFor }: Ended & { endedFor: EndedFor }): Mail => ({
+/** @param hadOffer whether a seat was held for them, which is not any more */
+export const listHasEnded = ({ to, nickname, course, url, hadOffer }: Ended & { hadOffer: boolean }): Mail => ({
   kind: "enrolments.waiting-list-ended",
   to,
   subject: `De wachtlijst voor ${course} is afgesloten`,
-  preview: ENDED[endedFor].preview,
+  preview: hadOffer ? "Je plaats houden we niet meer vrij." : "Er kwam geen plaats meer voor je vrij.",
   greeting: `Dag ${nickname}`,
-  paragraphs: [ENDED[endedFor].sentence(course), ENDED[endedFor].next],
+  paragraphs: [
+    hadOffer
+      ? `We hielden een plaats in ‘${course}’ voor je vrij. De wachtlijst is nu afgesloten, en die plaats houden we niet langer vrij.`
+      : `Je stond op de wachtlijst voor ‘${course}’. Die is nu afgesloten: er kwam geen plaats meer voor je vrij, of inschrijven kan op de site niet meer.`,
+    "Je hoeft niets te doen.",
+  ],
   ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
 });
 

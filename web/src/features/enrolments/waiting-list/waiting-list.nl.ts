@@ -16,8 +16,7 @@ export const waitingListMessages = {
   waiting: (position: number) => (position === 1 ? "wachtlijst: als eerste" : `wachtlijst: als ${position}e`),
 
   question: (course: string) => `We houden een plaats in ‘${course}’ voor je vrij tot`,
-  questionHelp:
-    "Hoef je ze niet meer? Dan kan de volgende op de wachtlijst meteen mee. Je staat dan zelf niet meer op de lijst.",
+  questionHelp: "Hoef je ze niet meer? Dan is ze meteen vrij voor wie volgt. Je staat dan zelf niet meer op de lijst.",
   confirm: "Weiger de plaats",
   keep: "Toch inschrijven",
   declined: "De plaats is weer vrij",
