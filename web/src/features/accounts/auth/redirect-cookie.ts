@@ -7,8 +7,8 @@ import { searchText } from "#platform/search-params.ts";
 
 /*
  * The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
- * the server writes and reads it: links within the auth site carry no target, but for those between signing in and
- * registering, which say what for, and leaving that site loads a new document. Another tab may have overwritten it: a
+ * the server writes and reads it: links within the auth site carry no target, but for those to signing in and registering,
+ * which say what for, and leaving that site loads a new document. Another tab may have overwritten it: a
  * page whose address names a target goes on with that one.
  */
 const COOKIE = "auth-redirect-site";

@@ -14,7 +14,7 @@ import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { ContestChanges } from "./contest-changes.tsx";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
-import { endedEarly } from "./entered-until.ts";
+import { endedEarlyAt } from "./entered-until.ts";
 import { isJudged } from "./is-judged.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
@@ -113,6 +113,7 @@ function Facts({ contest }: { contest: Contest }) {
   const site = useCurrentSite();
   const contact = contest.contactEmail ?? site.contactEmail;
   const texts = textCountLabel(contest);
+  const endedAt = endedEarlyAt(contest);
   const length = lengthLabel(contest);
   return (
     <div className="rounded-sm bg-wash p-6">
@@ -123,9 +124,9 @@ function Facts({ contest }: { contest: Contest }) {
         <Fact name={copy.deadline}>
           <DateTime date={contest.deadline} format="long" />
         </Fact>
-        {contest.endedAt && endedEarly(contest) && (
+        {endedAt && (
           <Fact name={copy.endedEarlier}>
-            <DateTime date={contest.endedAt} format="long" />
+            <DateTime date={endedAt} format="long" />
           </Fact>
         )}
         {contest.resultExpectedOn && !contest.hasResult && (

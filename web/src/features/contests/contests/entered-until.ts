@@ -2,9 +2,8 @@ import type { ContestSummary } from "@inktvis/contract/features/contests/contest
 
 type Dates = Pick<ContestSummary, "deadline" | "endedAt">;
 
-/** Whether its organiser ended it before its deadline. */
-export const endedEarly = ({ deadline, endedAt }: Dates) => endedAt !== null && endedAt < deadline;
+/** When its organiser ended it, if that was before its deadline. */
+export const endedEarlyAt = ({ deadline, endedAt }: Dates) => (endedAt !== null && endedAt < deadline ? endedAt : null);
 
-/** Until when people could enter a contest that is passed: its end, when that came before the deadline. */
-export const enteredUntil = ({ deadline, endedAt }: Dates) =>
-  endedAt !== null && endedAt < deadline ? endedAt : deadline;
+/** Until when people could enter a contest that is passed. */
+export const enteredUntil = (contest: Dates) => endedEarlyAt(contest) ?? contest.deadline;

@@ -2,7 +2,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { endedEarly, enteredUntil } from "../contests/entered-until.ts";
+import { endedEarlyAt, enteredUntil } from "../contests/entered-until.ts";
 import { contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 
 interface LateNoticeProps {
@@ -14,7 +14,9 @@ interface LateNoticeProps {
 /** Says that the deadline passed, or that the contest ended before it, also while the form was open, and that nothing the entrant typed is lost. */
 export const LateNotice = ({ contest, hasWork = false }: LateNoticeProps) => (
   <div className="notice notice-failed grid gap-3 p-5 sm:p-6" role="alert">
-    <p className="font-display text-2xl font-semibold">{endedEarly(contest) ? copy.endedEarlyTitle : copy.lateTitle}</p>
+    <p className="font-display text-2xl font-semibold">
+      {endedEarlyAt(contest) ? copy.endedEarlyTitle : copy.lateTitle}
+    </p>
     <p>
       {copy.late} {copy.lateBy} <DateTime date={enteredUntil(contest)} format="long" />.
     </p>

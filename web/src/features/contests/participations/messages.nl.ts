@@ -27,7 +27,7 @@ export const participationMessages = {
   withdrawFrom: (title: string) => `Trek je deelname aan ‘${title}’ in`,
   withdrawTitle: "Je deelname intrekken?",
   withdrawHandedIn: (title: string) =>
-    `Je inzending voor ‘${title}’ en de gegevens die je invulde, zijn dan weg, ook voor de jury. Wat je koos, blijft bij je teksten staan, als privé, behalve wat je daar intussen verwijderde: je beslist dan zelf wie het mag lezen. Na de deadline kan je niet opnieuw indienen.`,
+    `Je inzending voor ‘${title}’ en de gegevens die je invulde, zijn dan weg, ook voor de jury. Wat je koos, blijft als privé bij je teksten staan, behalve wat je daar intussen verwijderde. Na de deadline kan je niet opnieuw indienen.`,
   withdrawBegun: (title: string) =>
     `De teksten die je koos voor ‘${title}’ en de gegevens die je invulde, zijn dan weg. Je teksten zelf blijven bij je teksten staan.`,
   withdrawn: (title: string) => `Je deelname aan ‘${title}’ is ingetrokken.`,

@@ -46,7 +46,7 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
 
 /** To whom a mail goes; feedback is named where it tells two mails apart. */
 function titleOf({ to, hasFeedback, count }: ResultMail, all: readonly ResultMail[]) {
-  const isOneOfTwo = all.filter((each) => each.to === to).length > 1;
+  const isOneOfTwo = all.some((each) => each.to === to && each.hasFeedback !== hasFeedback);
   return copy.toWhom[to](count, isOneOfTwo ? (hasFeedback ? copy.withFeedback : copy.withoutFeedback) : "");
 }
 
