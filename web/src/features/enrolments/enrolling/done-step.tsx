@@ -7,6 +7,7 @@ import { useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
+import { paidInInstalments } from "../paid-in-instalments.ts";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
@@ -105,12 +106,12 @@ function Onward({ course: { slug, startDate } }: { course: Enrolment["course"] }
   );
 }
 
-function Paid({ enrolment: { course, priceTotal, invoices, installment, activePayment } }: { enrolment: Enrolment }) {
+function Paid({ enrolment }: { enrolment: Enrolment }) {
+  const { course, priceTotal, invoices, installment } = enrolment;
   const invoice = invoices.find(({ isCreditNote }) => !isCreditNote);
   if (priceTotal === 0) return null;
   // What was waived of instalments was not paid.
-  const paid =
-    installment?.state === "approved" && activePayment?.state !== "paid" ? installment.paidAmount : priceTotal;
+  const paid = paidInInstalments(enrolment)?.paidAmount ?? priceTotal;
   return (
     <dl className="grid gap-3 border-t border-hairline pt-5 tabular-nums">
       {installment?.paymentState === "running" ? (

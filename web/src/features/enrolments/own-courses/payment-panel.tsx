@@ -4,6 +4,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { paidInInstalments } from "../paid-in-instalments.ts";
 import { PriceLines } from "../price-lines.tsx";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
 import { ownCourseMessages as copy } from "./own-course.nl.ts";
@@ -38,16 +39,15 @@ const paysInInstalments = ({ installment, delistedAt }: Enrolment) =>
 
 /** Who is enrolled has paid, or does so in instalments: the newest attempt may be another one. */
 function stateOf(enrolment: Enrolment) {
-  const { priceTotal, activePayment, delistedAt, installment } = enrolment;
-  // Also by who was taken back after instalments that ended.
-  const paidAtOnce = activePayment?.state === "paid";
+  const { priceTotal, activePayment, delistedAt } = enrolment;
+  const instalments = paidInInstalments(enrolment);
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
   if (paysInInstalments(enrolment)) return copy.instalments;
   // What was still due when they left, or was waived, is not due any more, and was not paid.
-  if (installment?.state === "approved" && (delistedAt || installment.paidAmount < priceTotal) && !paidAtOnce)
-    return copy.paidPart(formatAmount(installment.paidAmount), formatAmount(installment.totalAmount));
-  const method = paidAtOnce ? activePayment.method : null;
+  if (instalments && (delistedAt || instalments.paidAmount < priceTotal))
+    return copy.paidPart(formatAmount(instalments.paidAmount), formatAmount(instalments.totalAmount));
+  const method = activePayment?.state === "paid" ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }
 
