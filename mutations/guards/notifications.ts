@@ -13,7 +13,14 @@ export const notificationGuards = [
       "sql`true`,",
     ],
     "A deadline notification goes when the deadline moves": ['.where("contest.deadline", "<=", now)', ""],
-    "That a contest was reopened is not told once it has ended again": ["and reopened.ended_at is null", ""],
+    "That a contest was reopened is not told to who entered once it has ended again": [
+      'existsIn(enteredContests(reader).where("contest.ended_at", "is", null)',
+      "existsIn(enteredContests(reader)",
+    ],
+    "That a contest was reopened is not told to its jury once it has ended again": [
+      'existsIn(judgedContests(reader).where("contest.ended_at", "is", null)',
+      "existsIn(judgedContests(reader)",
+    ],
     "That somebody is on the jury is not told once they are not": [
       "select from contest_jury juror\n      where juror.contest_id = notification.contest_id and juror.user_id = notification.about_user_id",
       "select",

@@ -82,9 +82,8 @@ const POLICIES: Record<NotificationType, Policy> = {
     existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
   // Not ended again.
   contestReopened: (reader) =>
-    sql`((${entersContest(reader)} or ${judgesContest(reader)}) and exists (
-      select from contests reopened where reopened.id = notification.contest_id and reopened.ended_at is null
-    ))`,
+    sql`(${existsIn(enteredContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id")}
+      or ${existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id")})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   invitationReceived: (reader) => existsIn(openInvitations(reader), "invitation.id", "invitation_id"),
   // As long as they are on the jury.

@@ -191,6 +191,8 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     await tell("contestDeadlinePassed", organizer.id);
     await tell("juryInvitationAccepted", organizer.id);
     await tell("contestReopened", juror.id);
+    const { user_id: entrant } = await anEntry(services, { contest_id: contest.id });
+    await tell("contestReopened", entrant);
     const typesOf = async (userId: string) => {
       const { body } = await (await test.browser().signInAs(userId)).get("/me/notifications");
       return body.data.map(({ type }: { type: string }) => type).toSorted();
@@ -201,9 +203,9 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
     await contests({ deadline: later(clock.now(), days(7)) });
     expect(await typesOf(organizer.id)).toEqual(["juryInvitationAccepted"]);
-    expect(await typesOf(juror.id)).toEqual(["contestReopened"]);
+    for (const id of [juror.id, entrant]) expect(await typesOf(id)).toEqual(["contestReopened"]);
     await contests({ ended_at: clock.now() });
-    expect(await typesOf(juror.id)).toEqual([]);
+    for (const id of [juror.id, entrant]) expect(await typesOf(id)).toEqual([]);
     await services.db.deleteFrom("contest_jury").where("id", "=", seat.id).execute();
     expect(await typesOf(organizer.id)).toEqual([]);
   });

@@ -8,6 +8,8 @@ import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import { listedContests } from "../contests/contest.policy.ts";
+import { isPassed } from "../contests/contest.rules.ts";
+import { isScoringClosed } from "../jury/jury.rules.ts";
 import { replyTo } from "../contests/reply-to.ts";
 import * as mails from "./invitations.mails.ts";
 import { juryTask } from "./queries/jury-task.ts";
@@ -33,6 +35,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
       "contest.organization",
       "contest.deadline",
       "contest.jury_deadline",
+      "contest.ended_at",
       "contest.contact_email",
     ])
     .where("invitation.id", "=", invitationId)
@@ -54,8 +57,11 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     url: originOf(config.sites, "community") + path,
   };
   if (type !== "jury") {
-    const isPassed = deadline <= clock.now();
-    const mail = mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline), isPassed });
+    const mail = mails.participantInvitation({
+      ...asked,
+      deadline: formatDateTime(deadline),
+      isPassed: isPassed(invitation, clock.now()),
+    });
     return mailer.send({ ...mail, ...replyTo(invitation) });
   }
   const place = { contestId: invitation.contestId, ageCategoryId: invitation.age_category_id, deadline };
@@ -63,7 +69,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   const mail = mails.juryInvitation({
     ...asked,
     scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined,
-    isClosed: jury_deadline !== null && jury_deadline <= clock.now(),
+    isClosed: isScoringClosed(invitation, clock.now()),
     task: { ...task, enterUntil: enterUntil && formatDateTime(enterUntil) },
   });
   await mailer.send({ ...mail, ...replyTo(invitation) });
