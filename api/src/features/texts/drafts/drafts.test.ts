@@ -1,17 +1,13 @@
 import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 
 const test = useTestApi();
 const form = { title: "Een titel", body: "<p>Eerste woorden.</p>", genres: [1], private: 1 };
 const draft = { textId: null, title: "Klad", body: "<p>Half</p>", genres: [], private: 1, membersOnly: 0 };
-
-async function aWriter() {
-  const person = await aPerson(test.services);
-  return { person, browser: await test.browser().signInAs(person.id) };
-}
+const aWriter = membersOf(test);
 
 describe("drafts (docs/product/texts.md#drafts)", () => {
   it("are discarded as they were read: what was written on one since stays", async () => {
@@ -57,8 +53,8 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
   });
 
   it("are one a window: two that are kept at once stay two", async () => {
-    const { person, browser } = await aWriter();
-    const text = await aText(test.services, { author_id: person.id });
+    const { id: personId, browser } = await aWriter();
+    const text = await aText(test.services, { author_id: personId });
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     await Promise.all(
       ids.flatMap((id) =>
@@ -78,17 +74,17 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     expect((await other.browser.delete(`/me/drafts/${id}`)).status).toBe(204);
     await other.browser.post("/texts", { ...form, draftId: id });
     expect((await owner.browser.get(`/me/drafts/${id}`)).body.data.title).toBe("Klad");
-    const text = await aText(test.services, { author_id: owner.person.id });
+    const text = await aText(test.services, { author_id: owner.id });
     expect((await other.browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, textId: text.id })).status).toBe(
       404,
     );
   });
 
   it("are kept up to two hundred a person", async () => {
-    const { person, browser } = await aWriter();
+    const { id: personId, browser } = await aWriter();
     const kept = Array.from({ length: 199 }, () => ({
       id: crypto.randomUUID(),
-      author_id: person.id,
+      author_id: personId,
       title: "Klad",
       body: "",
       genre_ids: [],

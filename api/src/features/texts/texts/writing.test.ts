@@ -3,16 +3,13 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aText } from "./text.factory.ts";
 
 const test = useTestApi();
 const form = { title: "Een titel", body: "<p>Eerste woorden.</p>", genres: [1], private: 1 };
 const draft = { textId: null, title: "Klad", body: "<p>Half</p>", genres: [], private: 1, membersOnly: 0 };
-
-async function aWriter() {
-  const person = await aPerson(test.services);
-  return { person, browser: await test.browser().signInAs(person.id) };
-}
+const aWriter = membersOf(test);
 
 describe("two windows on one text", () => {
   it("never write over each other unasked: the second is told, and nothing changes", async () => {
@@ -27,13 +24,13 @@ describe("two windows on one text", () => {
   });
 
   it("leave no picture of what was refused", async () => {
-    const { person, browser } = await aWriter();
+    const { id: personId, browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;
     await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
     const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
     expect((await browser.put(`/texts/${slug}`, { ...form, image, revision })).status).toBe(409);
     await test.runJobs();
-    const left = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
+    const left = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", personId).execute();
     expect(left).toEqual([]);
   });
 
@@ -68,8 +65,8 @@ describe("versions", () => {
   });
 
   it("are not made by a save that leaves title and words as they were, and go back a hundred saves", async () => {
-    const { person, browser } = await aWriter();
-    const { slug } = await aText(test.services, { author_id: person.id, title: form.title, body: "<p>0</p>" });
+    const { id: personId, browser } = await aWriter();
+    const { slug } = await aText(test.services, { author_id: personId, title: form.title, body: "<p>0</p>" });
     await browser.put(`/texts/${slug}`, { ...form, body: "<p>0</p>", genres: [2] });
     expect((await browser.get(`/texts/${slug}/versions`)).body.data).toEqual([]);
     for (let save = 1; save <= 102; save++) await browser.put(`/texts/${slug}`, { ...form, body: `<p>${save}</p>` });
@@ -81,8 +78,8 @@ describe("versions", () => {
 
 describe("a picture in a text that is deleted", () => {
   it("goes too when only an earlier version of it showed it", async () => {
-    const { person, browser } = await aWriter();
-    const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: person.id, field: "image" });
+    const { id: personId, browser } = await aWriter();
+    const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: personId, field: "image" });
     const body = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="" />`;
     const { slug } = (await browser.post("/texts", { ...form, body })).body.data;
     await browser.put(`/texts/${slug}`, form);
@@ -95,8 +92,8 @@ describe("a picture in a text that is deleted", () => {
   });
 
   it("stays as long as a draft or an earlier version of another text shows it", async () => {
-    const { person, browser } = await aWriter();
-    const owned = { bytes: await aPicture(), ownerId: person.id, field: "file" };
+    const { id: personId, browser } = await aWriter();
+    const owned = { bytes: await aPicture(), ownerId: personId, field: "file" };
     const [typed, earlier, neither] = [
       await storeImage(test.services, owned),
       await storeImage(test.services, owned),
