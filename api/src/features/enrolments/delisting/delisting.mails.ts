@@ -14,7 +14,7 @@ interface Delisted extends Enrollee {
   /** All of it went back by now: the mail of that was sent, or comes with this one. */
   isBack: boolean;
   message: string | null;
-  /** Not where there is a seat for everybody. */
+  /** Not where there is a seat for everybody, nor once the course is over. */
   freesSeat: boolean;
   creditNotes: Attachment[];
 }

@@ -1,5 +1,6 @@
 import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
 import { sql } from "kysely";
+import { isOver } from "#features/courses/courses/course.rules.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -33,15 +34,14 @@ export async function getFigures(ctx: MemberContext, slug: string) {
     placesOf(db, course.id),
   ]);
   const today = brusselsDay(now);
-  const isOver = course.end_date !== null && course.end_date < today;
   const from = [brusselsDay(course.first_published_at ?? course.created_at), ...days.map(({ day }) => day)];
   const data: CourseFigures = {
     seats: {
       maximum: course.max_participants,
       deadline: course.enrollment_deadline,
       from: from.toSorted()[0] ?? today,
-      until: isOver ? (course.end_date ?? today) : today,
-      isOver,
+      until: isOver(course, now) ? (course.end_date ?? today) : today,
+      isOver: isOver(course, now),
       days,
     },
     money: isFree(course) && money.received === 0 ? null : mapped(money),
