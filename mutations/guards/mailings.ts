@@ -141,7 +141,7 @@ export const mailingGuards = [
         "",
       ],
       "A request to pay in instalments is shown only to who manages the course": [
-        "courseInstallmentRequestedNotification: decidesFor(sql`asking.has_open_request`),",
+        "courseInstallmentRequestedNotification: decidesFor(isOpenRequest),",
         "courseInstallmentRequestedNotification: always,",
       ],
       "That a course changed is shown only until somebody is delisted": [

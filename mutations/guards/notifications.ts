@@ -60,9 +60,10 @@ export const notificationGuards = [
       "asking.delist_requested_at <= notification.created_at and asking.delisted_at is null",
       "true",
     ],
-    "That somebody asks for instalments is not told once that is decided": [
-      "sql`asking.has_open_request`",
-      "sql`true`",
+    "That somebody asks for instalments is not told once that is decided": ["request.state = 'open' and", ""],
+    "Of a request for instalments is told as long as that one is open, and not a later one": [
+      "and request.id::text = notification.dedupe_key",
+      "",
     ],
     "That a course begins soon is not told once it began": ['.where("course.start_date", ">=", brusselsDay(now))', ""],
   }),

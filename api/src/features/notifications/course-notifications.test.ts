@@ -4,6 +4,7 @@ import { notify } from "#platform/notifications/notify.ts";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { anInstalmentRequest } from "#features/enrolments/participants/participant.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 
 const test = useTestApi();
@@ -21,10 +22,10 @@ it("a participant sees of a course what holds for them now", async () => {
   const course = await aCourse(services, { has_enrollments: true });
   const enrolment = await anEnrolment(services, { course_id: course.id, state: "paying" });
   const to = [enrolment.user_id ?? ""];
-  const tell = (type: NotificationType, people: string[], about: object) =>
+  const tell = (type: NotificationType, people: string[], about: object, dedupeKey = "x") =>
     services.db
       .transaction()
-      .execute((tx) => notify(tx, { to: people, type, about: about as never, dedupeKey: "x", now: clock.now() }));
+      .execute((tx) => notify(tx, { to: people, type, about: about as never, dedupeKey, now: clock.now() }));
   for (const type of FOR_PARTICIPANTS) await tell(type, to, { course: course.id });
   const seenBy = async (userId: string) => {
     const { body } = await (await test.browser().signInAs(userId)).get("/me/notifications");
@@ -41,18 +42,25 @@ it("a participant sees of a course what holds for them now", async () => {
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
 
   // The organiser, as long as they are, and something is to be decided.
-  await become({ has_open_request: true });
-  await tell("courseInstallmentRequestedNotification", [course.organizerId, ...to], { course: course.id, user: to[0] });
+  const request = await anInstalmentRequest(services, { enrolmentId: enrolment.id });
+  const about = { course: course.id, user: to[0] };
+  await tell("courseInstallmentRequestedNotification", [course.organizerId, ...to], about, request.id);
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
 
-  // A seat that is free, as long as the course goes on.
-  await tell("courseParticipantLeft", [course.organizerId], { course: course.id, user: to[0] });
+  // Who left, as long as the course goes on.
+  await tell("courseParticipantLeft", [course.organizerId], about);
   await tell("courseParticipantGone", [course.organizerId], { course: course.id });
   const asked = await seenBy(course.organizerId);
   expect(asked).toEqual(["courseInstallmentRequestedNotification", "courseParticipantGone", "courseParticipantLeft"]);
   await services.db.updateTable("courses").set({ cancelled_at: clock.now() }).where("id", "=", course.id).execute();
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
+
+  // Refused, and asked anew: another notification tells of that.
+  const refused = { state: "rejected", decided_at: clock.now() };
+  await services.db.updateTable("instalments").set(refused).where("id", "=", request.id).execute();
+  await anInstalmentRequest(services, { enrolmentId: enrolment.id });
+  expect(await seenBy(course.organizerId)).toEqual([]);
 });
 
 it("an organiser reads of a course what holds now", async () => {
@@ -61,12 +69,7 @@ it("an organiser reads of a course what holds now", async () => {
   const course = await aCourse(services, { has_enrollments: true, max_participants: 1, enrollment_deadline: today });
   const enrolment = await anEnrolment(services, { course_id: course.id });
   const about = { course: course.id, user: enrolment.user_id ?? "" };
-  for (const type of [
-    "courseEnrollmentDeadlinePassed",
-    "courseFullNotification",
-    "courseDelistRequested",
-    "courseInstallmentRequestedNotification",
-  ] as const)
+  for (const type of ["courseEnrollmentDeadlinePassed", "courseFullNotification", "courseDelistRequested"] as const)
     await services.db
       .transaction()
       .execute((tx) => notify(tx, { to: [course.organizerId], type, about, dedupeKey: "x", now: clock.now() }));
@@ -80,13 +83,9 @@ it("an organiser reads of a course what holds now", async () => {
     services.db.updateTable("enrolments").set(values).where("id", "=", enrolment.id).execute();
 
   expect(await seen()).toEqual(["courseFullNotification"]);
-  await enrolls({ delist_requested_at: clock.now(), has_open_request: true });
-  expect(await seen()).toEqual([
-    "courseDelistRequested",
-    "courseFullNotification",
-    "courseInstallmentRequestedNotification",
-  ]);
-  await enrolls({ delisted_at: clock.now(), has_open_request: false });
+  await enrolls({ delist_requested_at: clock.now() });
+  expect(await seen()).toEqual(["courseDelistRequested", "courseFullNotification"]);
+  await enrolls({ delisted_at: clock.now() });
   expect(await seen()).toEqual([]);
   await becomes({ enrollment_deadline: brusselsDay(later(clock.now(), -days(1))) });
   expect(await seen()).toEqual(["courseEnrollmentDeadlinePassed"]);

@@ -43,7 +43,7 @@ const managesCourseThat =
   (condition: (reader: NotificationReader) => RawBuilder<boolean>): Policy =>
   (reader) =>
     existsIn(managedCourses(reader.db, reader.viewer).where(condition(reader)), "course.id", "course_id");
-/** A seat is free again: of a course that was called off nobody wants it. */
+/** Somebody left it: of a course that was called off everybody is gone. */
 const managesOngoingCourse = managesCourseThat(() => sql`course.cancelled_at is null`);
 const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
 /** Manages the course, and may see who it is about. */
@@ -57,6 +57,11 @@ const decidesFor =
       select from enrolments asking where asking.course_id = notification.course_id
         and asking.user_id = notification.about_user_id and ${condition}
     ))`;
+/** The request for instalments that the notification tells of waits for an answer, and not a later one alone. */
+const isOpenRequest = sql<boolean>`exists (
+  select from instalments request
+  where request.enrolment_id = asking.id and request.state = 'open' and request.id::text = notification.dedupe_key
+)`;
 const takesPart: Policy = ({ db, viewer }) => existsIn(followedCourses(db, viewer), "course.id", "course_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
@@ -146,7 +151,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   // Until they are enrolled.
   courseInstallmentRejectedNotification: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.finalized_at", "is", null), "course.id", "course_id"),
-  courseInstallmentRequestedNotification: decidesFor(sql`asking.has_open_request`),
+  courseInstallmentRequestedNotification: decidesFor(isOpenRequest),
   // As long as the seat is held.
   courseSeatOffered: ({ db, viewer, now }) => existsIn(offeredCourses(db, viewer, now), "course.id", "course_id"),
   // Until its first day is over.
