@@ -81,7 +81,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     await erased(payer);
     const mails = await test.runScheduled("notifications.mail-raised");
     const [told] = mails.filter(({ to }) => to === email);
-    expect(told).toMatchObject({ subject: "Een plaats in Dialogen kwam vrij" });
+    expect(told).toMatchObject({ subject: "Een deelnemer van Dialogen doet niet meer mee" });
     for (const word of [nickname, ENROLLEE.first_name]) expect(told && mailText(told)).not.toContain(word);
   });
 

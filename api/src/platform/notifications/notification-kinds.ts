@@ -14,7 +14,7 @@ interface NotificationMail {
 }
 
 /** Also when nobody waits: organisers are not to promise the seat to somebody themselves. */
-const SEAT_CAME_FREE = "Daardoor kwam er een plaats vrij. Wie op de wachtlijst staat, krijgt die eerst aangeboden.";
+const FOR_WHO_WAITS = "Staat er iemand op de wachtlijst, dan krijgt die de plaats aangeboden.";
 
 interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
@@ -76,8 +76,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   courseParticipantLeft: {
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
-      subject: `Een plaats in ${title} kwam vrij`,
-      message: `${nickname} schreef zich uit voor ‘${title}’. ${SEAT_CAME_FREE}`,
+      subject: `Een deelnemer schreef zich uit voor ${title}`,
+      message: `${nickname} schreef zich uit voor ‘${title}’. ${FOR_WHO_WAITS}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -85,8 +85,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   courseParticipantGone: {
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
-      subject: `Een plaats in ${title} kwam vrij`,
-      message: `Iemand die zich inschreef voor ‘${title}’, doet niet meer mee. ${SEAT_CAME_FREE}`,
+      subject: `Een deelnemer van ${title} doet niet meer mee`,
+      message: `Een deelnemer van ‘${title}’ liet het account wissen, en doet niet meer mee. ${FOR_WHO_WAITS}`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },

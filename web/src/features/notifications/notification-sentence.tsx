@@ -109,7 +109,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   ),
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
-  courseParticipantGone: ({ course }) => <>In {managedCourse(course)} kwam een plaats vrij.</>,
+  courseParticipantGone: ({ course }) => (
+    <>Een deelnemer van {managedCourse(course)} liet het account wissen, en doet niet meer mee.</>
+  ),
   courseDelistRequested: ({ course, user: who }) => (
     <>
       {user(who)} vraagt om uitgeschreven te worden voor {managedCourse(course)}. Jij beslist.
@@ -117,7 +119,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   ),
   courseParticipantLeft: ({ course, user: who }) => (
     <>
-      {user(who)} schreef zich uit voor {managedCourse(course)}: er kwam een plaats vrij.
+      {user(who)} schreef zich uit voor {managedCourse(course)}.
     </>
   ),
   courseInstallmentApprovedNotification: ({ course }) => (

@@ -27,7 +27,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   ecourseAccessNotification: "bij een cursus van je hoort een online cursus",
   organizerParticipationSuccessfulNotification: "iemand schreef zich in",
   courseDelistRequested: "iemand vraagt om uitgeschreven te worden",
-  courseParticipantGone: "een plaats in je cursus kwam vrij",
+  courseParticipantGone: "een deelnemer van je cursus liet het account wissen",
   courseParticipantLeft: "iemand schreef zich uit voor je cursus",
   participantDelistedNotification: "je bent uitgeschreven",
   participantParticipationSuccessfulNotification: "je bent ingeschreven",
