@@ -7,7 +7,7 @@ import { useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
-import { paidInInstalments } from "../paid-in-instalments.ts";
+import { paidInInstalments, runningInstalments } from "../paid-in-instalments.ts";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
@@ -15,6 +15,7 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 /** That the seat is taken, and what comes now. */
 export function DoneStep({ enrolment }: { enrolment: Enrolment }) {
   const { course, delistedAt } = enrolment;
+  const running = runningInstalments(enrolment);
   if (delistedAt) return <Delisted course={course} />;
   return (
     <>
@@ -35,7 +36,7 @@ export function DoneStep({ enrolment }: { enrolment: Enrolment }) {
         <section aria-label={copy.order} className="grid gap-6 rounded-2xl border border-hairline bg-raised p-5 sm:p-7">
           <CourseFacts course={course} />
           <Paid enrolment={enrolment} />
-          {enrolment.installment?.paymentState === "running" && <TransferPanel instalment={enrolment.installment} />}
+          {running && <TransferPanel instalment={running} />}
         </section>
       </div>
     </>
@@ -107,17 +108,16 @@ function Onward({ course: { slug, startDate } }: { course: Enrolment["course"] }
 }
 
 function Paid({ enrolment }: { enrolment: Enrolment }) {
-  const { course, priceTotal, invoices, installment } = enrolment;
+  const { course, priceTotal, invoices } = enrolment;
   const invoice = invoices.find(({ isCreditNote }) => !isCreditNote);
   if (priceTotal === 0) return null;
-  // What was waived of instalments was not paid.
-  const paid = paidInInstalments(enrolment)?.paidAmount ?? priceTotal;
   return (
     <dl className="grid gap-3 border-t border-hairline pt-5 tabular-nums">
-      {installment?.paymentState === "running" ? (
+      {runningInstalments(enrolment) ? (
         <Fact name={copy.total}>{formatAmount(priceTotal)}</Fact>
       ) : (
-        <Fact name={copy.paid}>{formatAmount(paid)}</Fact>
+        // What was waived of instalments was not paid.
+        <Fact name={copy.paid}>{formatAmount(paidInInstalments(enrolment)?.paidAmount ?? priceTotal)}</Fact>
       )}
       {invoice && (
         <Fact name={copy.invoiceNumber(invoice.number)}>

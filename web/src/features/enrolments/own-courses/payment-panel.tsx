@@ -4,24 +4,27 @@ import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
-import { paidInInstalments } from "../paid-in-instalments.ts";
+import { paidInInstalments, runningInstalments } from "../paid-in-instalments.ts";
 import { PriceLines } from "../price-lines.tsx";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
 import { ownCourseMessages as copy } from "./own-course.nl.ts";
 
 /** What was paid and for what, with the invoices (docs/product/payments.md#invoices). */
-export const PaymentPanel = ({ enrolment }: { enrolment: Enrolment }) => (
-  <section aria-labelledby="betaling" className="grid gap-4 rounded-sm border border-hairline bg-raised p-6">
-    <h2 className="text-2xl" id="betaling">
-      {copy.payment}
-    </h2>
-    <p>{stateOf(enrolment)}</p>
-    {enrolment.installment && paysInInstalments(enrolment) && <TransferPanel instalment={enrolment.installment} />}
-    {!isFree(enrolment) && <PriceLines enrolment={enrolment} />}
-    <GoneBack enrolment={enrolment} />
-    {enrolment.invoices.length > 0 && <Invoices enrolment={enrolment} />}
-  </section>
-);
+export function PaymentPanel({ enrolment }: { enrolment: Enrolment }) {
+  const running = runningInstalments(enrolment);
+  return (
+    <section aria-labelledby="betaling" className="grid gap-4 rounded-sm border border-hairline bg-raised p-6">
+      <h2 className="text-2xl" id="betaling">
+        {copy.payment}
+      </h2>
+      <p>{stateOf(enrolment)}</p>
+      {running && <TransferPanel instalment={running} />}
+      {!isFree(enrolment) && <PriceLines enrolment={enrolment} />}
+      <GoneBack enrolment={enrolment} />
+      {enrolment.invoices.length > 0 && <Invoices enrolment={enrolment} />}
+    </section>
+  );
+}
 
 const GoneBack = ({ enrolment: { refundedAmount, refundUnderwayAmount } }: { enrolment: Enrolment }) => (
   <>
@@ -34,20 +37,18 @@ const GoneBack = ({ enrolment: { refundedAmount, refundUnderwayAmount } }: { enr
 
 const isFree = ({ priceCourse, priceTotal }: Enrolment) => priceCourse === 0 && priceTotal === 0;
 
-const paysInInstalments = ({ installment, delistedAt }: Enrolment) =>
-  installment?.paymentState === "running" && delistedAt === null;
-
-/** Who is enrolled has paid, or does so in instalments: the newest attempt may be another one. */
+/** Who is enrolled has paid, or does so in instalments. */
 function stateOf(enrolment: Enrolment) {
   const { priceTotal, activePayment, delistedAt } = enrolment;
   const instalments = paidInInstalments(enrolment);
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
-  if (paysInInstalments(enrolment)) return copy.instalments;
+  if (runningInstalments(enrolment)) return copy.instalments;
   // What was still due when they left, or was waived, is not due any more, and was not paid.
   if (instalments && (delistedAt || instalments.paidAmount < priceTotal))
     return copy.paidPart(formatAmount(instalments.paidAmount), formatAmount(instalments.totalAmount));
-  const method = activePayment?.state === "paid" ? activePayment.method : null;
+  // The newest attempt may be of an earlier purchase.
+  const method = !instalments && activePayment?.state === "paid" ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }
 
