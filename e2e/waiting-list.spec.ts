@@ -82,3 +82,18 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await page.goto(course);
   await expect(page.getByText("Er is nog 1 plaats.")).toBeVisible();
 });
+
+test("who takes a course off the site hears first that its waiting list ends", async ({ page }) => {
+  const { slug } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
+  const waiting = await memberOf(await newAccount(), "organization");
+  await waiting.call("POST", `/courses/${slug}/waiting-list`, {});
+  await page.context().addCookies((await memberOf("cursusorganisator", "account")).cookies());
+  await page.goto(siteUrl("account", `/beheer/cursussen/${slug}`));
+  await settled(page);
+  await page.getByRole("button", { name: "Haal van de site" }).click();
+  const dialog = page.getByRole("dialog", { name: "Van de site halen?" });
+  await expect(dialog).toContainText("Er staat één iemand op de wachtlijst.");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Haal van de site" }).click();
+  await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
+});

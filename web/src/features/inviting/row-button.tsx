@@ -4,12 +4,13 @@ interface RowButtonProps {
   label: string;
   /** What the row is about, for screen readers: it follows the label. */
   context: string;
+  busy?: boolean;
   onClick: () => void;
 }
 
 /** A button at the end of a table row. */
-export const RowButton = ({ label, context, onClick }: RowButtonProps) => (
-  <Button className="min-h-10 py-1.5" look="quiet" onClick={onClick}>
+export const RowButton = ({ label, context, busy, onClick }: RowButtonProps) => (
+  <Button busy={busy} className="min-h-10 py-1.5" look="quiet" onClick={onClick}>
     {label}
     <span className="sr-only">{context}</span>
   </Button>

@@ -2,6 +2,7 @@ import { apiOriginOf } from "@inktvis/contract/sites";
 import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
+import { usePress } from "#platform/forms/use-press.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/icons.tsx";
@@ -11,10 +12,10 @@ import { useDataRequest } from "./use-data-request.ts";
 
 /** Requesting a copy of one's data, and downloading or deleting it (docs/product/privacy.md#export). */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
-  const { busy, heading, sendFromButton } = useDataRequest();
-  const requestCopy = () => sendFromButton(() => accountApi.personalData.requestData(), copy.copyRequested);
+  const { heading, send } = useDataRequest();
+  const { busy, press } = usePress(send);
   const cancel = (id: string, message: string) =>
-    sendFromButton(() => accountApi.personalData.cancel({ params: { id } }), message);
+    press(() => accountApi.personalData.cancel({ params: { id } }), message);
   const isOpen = request?.status === "making" || request?.status === "ready";
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
@@ -34,17 +35,17 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
         {request?.status === "failed" && <p className="notice notice-failed">{copy.failed}</p>}
       </div>
       {request?.status === "making" && (
-        <Button busy={busy} look="quiet" onClick={() => void cancel(request.id, copy.cancelledCopy)}>
+        <Button busy={busy} look="quiet" onClick={() => cancel(request.id, copy.cancelledCopy)}>
           {copy.cancelCopy}
         </Button>
       )}
       {request?.status === "ready" && (
-        <Button busy={busy} look="quiet" onClick={() => void cancel(request.id, copy.removed)}>
+        <Button busy={busy} look="quiet" onClick={() => cancel(request.id, copy.removed)}>
           {copy.remove}
         </Button>
       )}
       {!isOpen && (
-        <Button busy={busy} onClick={() => void requestCopy()}>
+        <Button busy={busy} onClick={() => press(() => accountApi.personalData.requestData(), copy.copyRequested)}>
           {copy.requestCopy}
         </Button>
       )}

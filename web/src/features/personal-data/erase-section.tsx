@@ -3,6 +3,7 @@ import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { usePress } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { useDataRequest } from "./use-data-request.ts";
@@ -20,7 +21,8 @@ interface EraseSectionProps {
 /** Requesting one's erasure, what stays after it, and cancelling it (docs/product/privacy.md#erasure). */
 export function EraseSection({ request, retained, transferredContests, transferredOfHouse }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const { busy, heading, send, sendFromButton } = useDataRequest();
+  const { heading, send } = useDataRequest();
+  const { busy, press } = usePress(send);
   const planned = request?.status === "planned" ? request : undefined;
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
@@ -32,10 +34,7 @@ export function EraseSection({ request, retained, transferredContests, transferr
           busy={busy}
           dueAt={planned.dueAt}
           onCancel={() =>
-            void sendFromButton(
-              () => accountApi.personalData.cancel({ params: { id: planned.id } }),
-              copy.erasureCancelled,
-            )
+            press(() => accountApi.personalData.cancel({ params: { id: planned.id } }), copy.erasureCancelled)
           }
         />
       )}

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { useRef } from "react";
 import { toast } from "#platform/toasts.ts";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
@@ -10,7 +9,6 @@ import { personalDataQuery } from "./personal-data.queries.ts";
  * with that, so the focus moves to `heading`.
  */
 export function useDataRequest() {
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   /** Throws a refusal, for a dialog that shows it. */
@@ -20,11 +18,5 @@ export function useDataRequest() {
     toast(message);
     focusAfterDialog(heading);
   }
-  /** For a button, with `busy` meanwhile; a refusal gets a toast. */
-  async function sendFromButton(call: () => Promise<unknown>, message: string) {
-    setBusy(true);
-    await send(call, message).catch(toastRefusal);
-    setBusy(false);
-  }
-  return { busy, heading, send, sendFromButton };
+  return { heading, send };
 }

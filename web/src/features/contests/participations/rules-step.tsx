@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { enteringApi } from "./entering-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
@@ -20,26 +20,16 @@ import { invalidateParticipations, participationQuery } from "./participation.qu
 /** The rules of the contest; accepting them starts the participation. */
 export function RulesStep({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const { slug, contributionsPerUser, rulesVersion } = contest;
-
   const length = lengthLabel(contest);
-
   async function accept() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { data } = await enteringApi.participations.start({ params: { slug }, body: { rulesVersion } });
-      queryClient.setQueryData(participationQuery(slug).queryKey, data);
-      await invalidateParticipations(queryClient);
-    } catch (refusal) {
-      setError(dialogErrorOf(refusal));
-      await queryClient.invalidateQueries({ queryKey: ["contests"] });
-    } finally {
-      setBusy(false);
-    }
+    const { data } = await enteringApi.participations.start({ params: { slug }, body: { rulesVersion } });
+    queryClient.setQueryData(participationQuery(slug).queryKey, data);
+    await invalidateParticipations(queryClient);
   }
+  const { busy, error, press } = usePressWithError(accept, () =>
+    queryClient.invalidateQueries({ queryKey: ["contests"] }),
+  );
   return (
     <>
       <p className="max-w-2xl text-lg text-ink-soft">{copy.rulesIntro}</p>
@@ -61,7 +51,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button busy={busy} onClick={() => void accept()}>
+        <Button busy={busy} onClick={press}>
           {copy.accept}
         </Button>
         <SiteLink className="link" path={contestPath(slug)}>

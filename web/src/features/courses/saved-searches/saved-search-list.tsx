@@ -1,9 +1,9 @@
 import type { SavedSearch } from "@inktvis/contract/features/courses/saved-searches";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,20 +53,13 @@ export function SavedSearchList() {
 function SearchRow({ search, onStopped }: { search: SavedSearch; onStopped: () => void }) {
   const { id, text, filters, createdAt } = search;
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const name = nameOf(search);
-  async function stop() {
-    setBusy(true);
-    try {
-      await api.savedSearches.delete({ params: { id } });
-      await queryClient.invalidateQueries(savedSearchesQuery);
-      toast(copy.stopped);
-      onStopped();
-    } catch (refusal) {
-      toastRefusal(refusal);
-      setBusy(false);
-    }
-  }
+  const { busy, press } = usePress(async () => {
+    await api.savedSearches.delete({ params: { id } });
+    await queryClient.invalidateQueries(savedSearchesQuery);
+    toast(copy.stopped);
+    onStopped();
+  });
   return (
     <tr>
       <Cell>
@@ -78,7 +71,7 @@ function SearchRow({ search, onStopped }: { search: SavedSearch; onStopped: () =
         <DateTime date={createdAt} format="short" />
       </Cell>
       <Cell label="">
-        <Button busy={isBusy} look="quiet" onClick={() => void stop()}>
+        <Button busy={busy} look="quiet" onClick={press}>
           {copy.stop} <span className="sr-only">{copy.stopOf(name)}</span>
         </Button>
       </Cell>

@@ -1,5 +1,6 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { LABELS } from "@inktvis/contract/labels.nl";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { PriceLines } from "../price-lines.tsx";
@@ -7,7 +8,6 @@ import { CourseFacts } from "./course-facts.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { useStepChange } from "./step-change.ts";
-import { usePress } from "./use-press.ts";
 
 interface OpenRequestProps {
   enrolment: Enrolment;
@@ -41,7 +41,7 @@ export const OpenRequest = ({ enrolment, reason }: OpenRequestProps) => (
 
 function Withdraw({ slug }: { slug: string }) {
   const goTo = useStepChange(slug);
-  const { busy, error, press } = usePress(async () =>
+  const { busy, error, press } = usePressWithError(async () =>
     goTo((await enrolmentApi.enrolments.withdrawInstalment({ params: { slug } })).data),
   );
   return (

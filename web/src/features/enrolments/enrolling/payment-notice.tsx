@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
-import { usePress } from "./use-press.ts";
 
 interface PaymentNoticeProps {
   enrolment: Enrolment;
@@ -46,7 +46,7 @@ interface PendingPaymentProps {
 
 function PendingPayment({ slug, isSeatHeld, payment: { amount, expiresAt } }: PendingPaymentProps) {
   const queryClient = useQueryClient();
-  const { busy, error, press } = usePress(
+  const { busy, error, press } = usePressWithError(
     () => goToPayment(slug),
     () => queryClient.invalidateQueries(enrolmentQuery(slug)),
   );

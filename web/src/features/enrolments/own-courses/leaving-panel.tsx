@@ -4,7 +4,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { useRef, useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -140,27 +140,20 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, hasSeat, onL
 }
 
 function Requested({ slug, at, onWithdrawn }: { slug: string; at: string; onWithdrawn: () => void }) {
-  const [isBusy, setBusy] = useState(false);
   const queryClient = useQueryClient();
-  async function withdraw() {
-    setBusy(true);
-    try {
-      await enrolmentApi.leaving.withdrawRequest({ params: { slug } });
-      toast(copy.withdrawn);
-      await queryClient.invalidateQueries(ownCourseQuery(slug));
-      await queryClient.invalidateQueries(leavingQuery(slug));
-      onWithdrawn();
-    } catch (refusal) {
-      toastRefusal(refusal);
-    }
-    setBusy(false);
-  }
+  const { busy, press } = usePress(async () => {
+    await enrolmentApi.leaving.withdrawRequest({ params: { slug } });
+    toast(copy.withdrawn);
+    await queryClient.invalidateQueries(ownCourseQuery(slug));
+    await queryClient.invalidateQueries(leavingQuery(slug));
+    onWithdrawn();
+  });
   return (
     <div className="grid justify-items-start gap-4">
       <p>
         {copy.askedOn} <DateTime date={at} />. {copy.waits}
       </p>
-      <Button busy={isBusy} look="secondary" onClick={() => void withdraw()}>
+      <Button busy={busy} look="secondary" onClick={press}>
         {copy.withdraw}
       </Button>
     </div>

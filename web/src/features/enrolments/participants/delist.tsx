@@ -5,7 +5,7 @@ import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { amountText } from "#platform/formats/typed-amount.ts";
 import { toast } from "#platform/toasts.ts";
@@ -25,20 +25,13 @@ export function useReload() {
 export function Delist({ participant }: { participant: Participant }) {
   const [quote, setQuote] = useState<RefundQuote>();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  async function ask() {
-    setBusy(true);
-    try {
-      setQuote((await managingApi.delisting.refundQuote({ params: { id: participant.id } })).data);
-      setOpen(true);
-    } catch (refusal) {
-      toastRefusal(refusal);
-    }
-    setBusy(false);
-  }
+  const { busy, press } = usePress(async () => {
+    setQuote((await managingApi.delisting.refundQuote({ params: { id: participant.id } })).data);
+    setOpen(true);
+  });
   return (
     <div>
-      <Button busy={isBusy} look="secondary" onClick={() => void ask()}>
+      <Button busy={busy} look="secondary" onClick={press}>
         {copy.delist}
       </Button>
       {quote && <DelistDialog open={isOpen} participant={participant} quote={quote} onClose={() => setOpen(false)} />}

@@ -41,7 +41,7 @@ export const delistingMessages = {
   relistTitle: (name: string) => `${name} opnieuw inschrijven?`,
   asBefore: "De deelnemer is meteen weer ingeschreven, zoals voordien, en krijgt een mail.",
   paysAgain:
-    "Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug; daarna wordt de hele prijs opnieuw betaald. Daarvoor houden we de plaats zeven dagen vrij. De deelnemer krijgt een mail.",
+    "Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug; daarna wordt de hele prijs opnieuw betaald. Is het aantal plaatsen beperkt, dan houden we er daarvoor zeven dagen een vrij. De deelnemer krijgt een mail.",
   relistProblems: {
     blocked: "Opnieuw inschrijven kan niet: dit account is geblokkeerd.",
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",

@@ -2,10 +2,9 @@ import type { Participant } from "@inktvis/contract/features/enrolments/particip
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { invalidateCourses } from "#features/courses/course-management/management.queries.ts";
 import { managingApi } from "#features/management/managing-api.ts";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { ActionWithMessage } from "./action-with-message.tsx";
@@ -31,19 +30,16 @@ export function InstalmentActions({ participant, course }: InstalmentActionsProp
 }
 
 function Decision({ id, slug }: { id: string; slug: string }) {
-  const [isBusy, setBusy] = useState(false);
   const queryClient = useQueryClient();
-  async function approve() {
-    setBusy(true);
+  const { busy, press } = usePress(async () => {
     try {
       await managingApi.instalments.approve({ params: { id } });
       toast(copy.approved);
-    } catch (refusal) {
-      toastRefusal(refusal);
+    } finally {
+      // Also refused: somebody else may have decided.
+      await invalidateCourses(queryClient);
     }
-    await invalidateCourses(queryClient);
-    setBusy(false);
-  }
+  });
   return (
     <section aria-labelledby="beslissing" className="grid gap-4 rounded-2xl border border-hairline bg-wash p-6">
       <h2 className="text-2xl" id="beslissing">
@@ -51,7 +47,7 @@ function Decision({ id, slug }: { id: string; slug: string }) {
       </h2>
       <p>{copy.decideHelp}</p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void approve()}>
+        <Button busy={busy} onClick={press}>
           {copy.approve}
         </Button>
         <Reject id={id} slug={slug} />

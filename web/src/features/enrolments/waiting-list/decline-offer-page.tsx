@@ -3,7 +3,7 @@ import type { SeatOffer } from "@inktvis/contract/features/enrolments/waiting-li
 import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { waitingListApi } from "#features/courses/waiting-list/waiting-list-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -39,12 +39,7 @@ interface QuestionProps {
 }
 
 function Question({ offer: { course, offeredUntil }, token, onDeclined }: QuestionProps) {
-  const [isBusy, setBusy] = useState(false);
-  async function decline() {
-    setBusy(true);
-    await waitingListApi.waitingList.decline({ params: { token } }).then(onDeclined, toastRefusal);
-    setBusy(false);
-  }
+  const { busy, press } = usePress(() => waitingListApi.waitingList.decline({ params: { token } }).then(onDeclined));
   return (
     <>
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{DECLINE_OFFER_TITLE}</h1>
@@ -53,7 +48,7 @@ function Question({ offer: { course, offeredUntil }, token, onDeclined }: Questi
       </p>
       <p className="max-w-prose text-ink-soft">{copy.questionHelp}</p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void decline()}>
+        <Button busy={busy} onClick={press}>
           {copy.confirm}
         </Button>
         <ButtonAnchor href={courseEnrolmentPath(course.slug)} look="secondary">

@@ -5,7 +5,7 @@ import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -95,19 +95,12 @@ function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () =>
 function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
   const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
   const reload = useReloadDevices();
-  const [isBusy, setBusy] = useState(false);
-  async function end() {
-    setBusy(true);
-    try {
-      await accountApi.devices.end({ params: { id } });
-      await reload();
-      toast(copy.ended);
-      onEnded();
-    } catch (refusal) {
-      toastRefusal(refusal);
-      setBusy(false);
-    }
-  }
+  const { busy, press } = usePress(async () => {
+    await accountApi.devices.end({ params: { id } });
+    await reload();
+    toast(copy.ended);
+    onEnded();
+  });
   return (
     <tr>
       <Cell>
@@ -123,7 +116,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
       </Cell>
       <Cell label="">
         {!isCurrent && (
-          <Button busy={isBusy} look="quiet" onClick={() => void end()}>
+          <Button busy={busy} look="quiet" onClick={press}>
             {copy.end} <span className="sr-only">{name}</span>
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Panel } from "#features/management/panel.tsx";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +15,6 @@ import { DeleteContest } from "./delete-contest.tsx";
 
 /** The panel of a published contest that is only shown, not entered on the site. */
 export function ShownPanel({ contest }: { contest: Contest }) {
-  const [isBusy, setBusy] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const staffReason = useStaffReason(contest);
   const queryClient = useQueryClient();
@@ -26,20 +25,12 @@ export function ShownPanel({ contest }: { contest: Contest }) {
     await router.invalidate();
     toast(copy.unpublished);
   }
-  /** Staff are asked for a reason first; the organiser unpublishes at once. */
-  async function onUnpublish() {
-    if (staffReason.field) {
-      setConfirmOpen(true);
-      return;
-    }
-    setBusy(true);
-    await unpublish().catch(toastRefusal);
-    setBusy(false);
-  }
+  const { busy, press } = usePress(unpublish);
   const actions = (
     <>
       {contest.me.can.unpublish && (
-        <Button busy={isBusy} look="secondary" onClick={() => void onUnpublish()}>
+        // Staff are asked for a reason first; the organiser unpublishes at once.
+        <Button busy={busy} look="secondary" onClick={() => (staffReason.field ? setConfirmOpen(true) : press())}>
           {copy.unpublish}
         </Button>
       )}

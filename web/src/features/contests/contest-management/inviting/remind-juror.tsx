@@ -1,8 +1,7 @@
 import type { JuryMember } from "@inktvis/contract/features/contests/jury";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { juryQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
@@ -12,19 +11,11 @@ import { managingApi } from "#features/management/managing-api.ts";
 /** Asks a juror by mail to go on, with when that was done last (docs/product/juries.md#organiser). */
 export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member: JuryMember; slug: string }) {
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  async function remind() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await managingApi.jury.remind({ params: { id } });
-      await queryClient.invalidateQueries(juryQuery(slug));
-      toast(copy.reminded(user.nickname));
-    } catch (error) {
-      toastRefusal(error);
-    }
-    setBusy(false);
-  }
+  const { busy, press } = usePress(async () => {
+    await managingApi.jury.remind({ params: { id } });
+    await queryClient.invalidateQueries(juryQuery(slug));
+    toast(copy.reminded(user.nickname));
+  });
   return (
     <>
       {remindedAt && (
@@ -32,7 +23,7 @@ export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member
           {copy.remindedAt} <DateTime date={remindedAt} />
         </span>
       )}
-      <RowButton context={copy.remindWho(user.nickname)} label={copy.remind} onClick={() => void remind()} />
+      <RowButton busy={busy} context={copy.remindWho(user.nickname)} label={copy.remind} onClick={press} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { formatDate } from "#platform/formats/dates.ts";
-import { formErrorOf } from "#platform/forms/form-refusal.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,26 +13,17 @@ import { publishMessages as copy } from "./publish.nl.ts";
 
 /** Says what publishing means for the contest, and publishes it (docs/product/contests.md#states). */
 export function PublishPage({ contest }: { contest: Contest }) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { slug, title } = contest;
   const isTooLate = contest.mode === "interactive" && contest.isPassed;
 
-  async function publish() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api.contests.publish({ params: { slug } });
-    } catch (refusal) {
-      setError(formErrorOf(refusal));
-      return setBusy(false);
-    }
+  const { busy, error, press } = usePressWithError(async () => {
+    await api.contests.publish({ params: { slug } });
     toast(copy.published(title));
     await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });
-  }
+  });
   return (
     <div className="grid max-w-2xl justify-items-start gap-6">
       <h1 className="text-4xl">{copy.title}</h1>
@@ -62,7 +52,7 @@ export function PublishPage({ contest }: { contest: Contest }) {
       )}
       <div className="flex flex-wrap gap-3">
         {!isTooLate && (
-          <Button busy={isBusy} onClick={() => void publish()}>
+          <Button busy={busy} onClick={press}>
             {copy.publish}
           </Button>
         )}

@@ -57,6 +57,10 @@ export const dashboardMessages = {
   copied: "De volgende editie staat klaar. Vul de data nog in, en kijk na of alles klopt.",
   copiedWithoutDays: "De volgende editie staat klaar. Kijk na of alles klopt.",
   unpublish: "Haal van de site",
+  unpublishTitle: "Van de site halen?",
+  /** Putting the course back does not bring the list back. */
+  endsWaitingList: (waiting: number) =>
+    `Er ${waiting === 1 ? "staat één iemand" : `staan ${waiting} mensen`} op de wachtlijst. Die lijst stopt dan, en wie erop staat, krijgt een mail. Zet je de cursus later terug, dan begint een nieuwe lijst.`,
   putBack: "Zet terug",
   unpublished: (title: string) => `‘${title}’ staat niet meer op de site.`,
 };

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { invalidateCourses } from "../management.queries.ts";
@@ -50,9 +51,9 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
   );
 }
 
-/** Takes a course off the site at once; the toast offers to undo that. */
-export function UnpublishCourse({ course: { slug, title } }: { course: Course }) {
-  const [isBusy, setBusy] = useState(false);
+/** Takes a course off the site at once, and asks first where people wait for a seat; the toast offers to undo it. */
+export function UnpublishCourse({ course: { slug, title, waitingList } }: { course: Course }) {
+  const [isAsking, setAsking] = useState(false);
   const reload = useReload();
   async function putBack() {
     try {
@@ -64,19 +65,25 @@ export function UnpublishCourse({ course: { slug, title } }: { course: Course })
     }
   }
   async function unpublish() {
-    setBusy(true);
-    try {
-      await api.courses.unpublish({ params: { slug } });
-      await reload();
-      toast(copy.unpublished(title), "good", { title: copy.putBack, run: () => void putBack() });
-    } catch (refusal) {
-      toastRefusal(refusal);
-    }
-    setBusy(false);
+    await api.courses.unpublish({ params: { slug } });
+    await reload();
+    toast(copy.unpublished(title), "good", { title: copy.putBack, run: () => void putBack() });
   }
+  const { busy, press } = usePress(unpublish);
   return (
-    <Button busy={isBusy} look="secondary" onClick={() => void unpublish()}>
-      {copy.unpublish}
-    </Button>
+    <>
+      <Button busy={busy} look="secondary" onClick={() => (waitingList.waiting > 0 ? setAsking(true) : press())}>
+        {copy.unpublish}
+      </Button>
+      <ConfirmDialog
+        confirm={copy.unpublish}
+        open={isAsking}
+        title={copy.unpublishTitle}
+        onClose={() => setAsking(false)}
+        onConfirm={unpublish}
+      >
+        <p>{copy.endsWaitingList(waitingList.waiting)}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { MANAGED_ECOURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { DeleteThing } from "#features/management/delete-thing.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
@@ -44,21 +43,14 @@ interface ArchiveButtonProps {
 
 /** Acts at once: the same button takes it back. */
 function ArchiveButton({ id, title, isArchived }: ArchiveButtonProps) {
-  const [isBusy, setBusy] = useState(false);
   const queryClient = useQueryClient();
-  async function change() {
-    setBusy(true);
-    try {
-      await ecourseApi.ecourses[isArchived ? "unarchive" : "archive"]({ params: { id } });
-      toast(isArchived ? copy.unarchived(title) : copy.archived(title));
-      await invalidateEcourses(queryClient);
-    } catch (refusal) {
-      toastRefusal(refusal);
-    }
-    setBusy(false);
-  }
+  const { busy, press } = usePress(async () => {
+    await ecourseApi.ecourses[isArchived ? "unarchive" : "archive"]({ params: { id } });
+    toast(isArchived ? copy.unarchived(title) : copy.archived(title));
+    await invalidateEcourses(queryClient);
+  });
   return (
-    <Button busy={isBusy} look="secondary" onClick={() => void change()}>
+    <Button busy={busy} look="secondary" onClick={press}>
       {isArchived ? copy.unarchive : copy.archive}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -38,23 +38,14 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [reason, setReason] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  async function send() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await report(queryClient, slug, reason);
-      toast(copy.reported);
-      onClose();
-    } catch (refusal) {
-      setError(dialogErrorOf(refusal));
-    }
-    setBusy(false);
-  }
+  const { busy, error, press } = usePressWithError(async () => {
+    await report(queryClient, slug, reason);
+    toast(copy.reported);
+    onClose();
+  });
   const actions = (
     <>
-      <Button busy={busy} onClick={() => void send()}>
+      <Button busy={busy} onClick={press}>
         {copy.reportSend}
       </Button>
       <Button look="secondary" onClick={onClose}>

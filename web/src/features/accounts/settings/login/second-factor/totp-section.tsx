@@ -3,9 +3,9 @@ import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
@@ -57,14 +57,11 @@ export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSect
 
 function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
   const change = useFactorChange();
-  const [isBusy, setBusy] = useState(false);
-  async function start() {
-    setBusy(true);
-    await change(() => accountApi.secondFactor.startTotp()).then(({ data }) => onStarted(data), toastRefusal);
-    setBusy(false);
-  }
+  const { busy, press } = usePress(() =>
+    change(() => accountApi.secondFactor.startTotp()).then(({ data }) => onStarted(data)),
+  );
   return (
-    <Button busy={isBusy} look="secondary" onClick={() => void start()}>
+    <Button busy={busy} look="secondary" onClick={press}>
       {copy.setUpTotp}
     </Button>
   );
