@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MY_COURSES_PATH, myCoursePath } from "@inktvis/contract/page-paths/account";
+import { MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import { isActive } from "#features/enrolments/own-courses/is-active.ts";
@@ -8,6 +8,7 @@ import { leavingQuery, ownCourseQuery } from "#features/enrolments/own-courses/o
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
+import { redirectToSlug } from "#platform/redirect-to-slug.ts";
 
 export const Route = createFileRoute("/account/cursussen/$slug")({
   loader: async (args) => {
@@ -19,7 +20,7 @@ export const Route = createFileRoute("/account/cursussen/$slug")({
       const page = originOf(args.context.addresses, "organization") + courseEnrolmentPath(course.slug);
       throw redirect({ href: page, statusCode: 302 });
     }
-    if (course.slug !== slug) throw redirect({ href: myCoursePath(course.slug), statusCode: 301 });
+    if (course.slug !== slug) throw redirectToSlug(args, course.slug);
     if (isActive(enrolment)) await load(args, leavingQuery(course.slug));
     return { title: course.title, breadcrumbs: breadcrumbs(course.title, ["Mijn cursussen", MY_COURSES_PATH]) };
   },

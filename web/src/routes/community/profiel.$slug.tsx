@@ -1,10 +1,11 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { personHead } from "#features/profiles/person-head.ts";
 import { PersonPage, PersonPending } from "#features/profiles/person-page.tsx";
 import { organizedQuery, personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
+import { redirectToSlug } from "#platform/redirect-to-slug.ts";
 import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/profiel/$slug")({
@@ -18,9 +19,7 @@ export const Route = createFileRoute("/community/profiel/$slug")({
       page === undefined && load(args, organizedQuery(slug)),
       page !== undefined && load(args, textsOfPersonQuery(slug, page)),
     ]);
-    if (person.slug !== slug) {
-      throw redirect({ to: "/community/profiel/$slug", params: { slug: person.slug }, statusCode: 301 });
-    }
+    if (person.slug !== slug) throw redirectToSlug(args, person.slug);
     const organizes = organized && organized.meta.total > 0;
     // So that it does not come in later than the rest.
     if (organizes) await import("#features/profiles/person-organizes.tsx");

@@ -1,10 +1,11 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { textHeadDataOf, textHead } from "#features/texts/texts/text-head.ts";
 import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page.tsx";
 import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
+import { redirectToSlug } from "#platform/redirect-to-slug.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$slug")({
   loader: async (args) => {
@@ -15,9 +16,7 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     // Awaited too: what is still pending does not go along with the page.
     await Promise.allSettled([loadingText, neighbours]);
     const text = await loadingText;
-    if (text.slug !== slug) {
-      throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
-    }
+    if (text.slug !== slug) throw redirectToSlug(args, text.slug);
     // Imported where it is called, so that pages do not send it.
     const formToken = import.meta.env.SSR
       ? await (await import("#platform/form-token.ts")).loadFormToken(args)
