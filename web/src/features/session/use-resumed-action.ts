@@ -1,5 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import { useOnceFromAddress } from "#platform/use-once-from-address.ts";
 import { useActionPage } from "./action-page.ts";
 
 /**
@@ -10,16 +9,10 @@ export function useResumedAction<Action extends string>(
   actions: readonly Action[],
   perform: (action: Action) => unknown,
 ) {
-  const router = useRouter();
   const { page, action: requested } = useActionPage();
   const action = actions.find((known) => known === requested);
-  const resume = useEffectEvent(async (resumed: Action) => {
+  useOnceFromAddress(action, page, async (resumed) => {
     const { consumePendingAction } = await import("./pending-action.ts");
     if (consumePendingAction(page, resumed)) await perform(resumed);
   });
-  useEffect(() => {
-    if (!action) return;
-    void resume(action);
-    void router.navigate({ href: page, replace: true, resetScroll: false });
-  }, [action, page, router]);
 }

@@ -2,11 +2,12 @@ import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ContributionsInput, type Participation } from "@inktvis/contract/features/contests/participations";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts/texts";
 import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useOnceFromAddress } from "#platform/use-once-from-address.ts";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -119,20 +120,14 @@ function useChosenTexts(
   texts: readonly OwnText[],
   { contest: { slug, contributionsPerUser }, newTextId }: Choosing,
 ) {
-  const router = useRouter();
   const choice = controlled("texts");
   const known = (ids: readonly string[]) => ids.filter((id) => texts.some((text) => text.id === id));
-  const chooseNew = useEffectEvent((textId: string) => {
+  useOnceFromAddress(newTextId, entryPath(slug, "teksten"), (textId) => {
     // What was ticked before the page was left is put back by now, and not in `choice` yet.
     const already = known(getValues("texts"));
     if (!already.includes(textId) && already.length < contributionsPerUser)
       choice.onChange(known([...already, textId]));
   });
-  useEffect(() => {
-    if (!newTextId) return;
-    chooseNew(newTextId);
-    void router.navigate({ href: entryPath(slug, "teksten"), replace: true });
-  }, [router, slug, newTextId]);
   return { ...choice, value: known(choice.value) };
 }
 

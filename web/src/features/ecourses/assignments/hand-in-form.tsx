@@ -2,14 +2,13 @@ import { HandInInput } from "@inktvis/contract/features/ecourses/submissions";
 import type { OwnText } from "@inktvis/contract/features/texts/texts";
 import { lessonPath } from "@inktvis/contract/page-paths/account";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { focusField } from "#platform/forms/field-in-page.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
+import { useOnceFromAddress } from "#platform/use-once-from-address.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { ecourseApi } from "../ecourse-api.ts";
 import { assignmentMessages as copy } from "./assignments.nl.ts";
@@ -47,10 +46,12 @@ function TextChoice({ ecourseId, lessonId, isReplacing, newTextId, texts }: Hand
     },
   });
   const field = form.field("textId");
-  useNewText(
-    texts.find(({ id }) => id === newTextId),
-    { path: lessonPath(ecourseId, lessonId), choose: (id) => form.setValue("textId", id), fieldId: field.id },
-  );
+  const newText = texts.find(({ id }) => id === newTextId);
+  useOnceFromAddress(newText, lessonPath(ecourseId, lessonId), ({ id, title }) => {
+    form.setValue("textId", id);
+    focusField(field.id);
+    toast(copy.savedNotHandedIn(title));
+  });
   return (
     <Form className="grid justify-items-start gap-4" form={form}>
       <SelectField className="w-full" help={copy.chooseHelp} label={copy.choose} {...field}>
@@ -64,26 +65,4 @@ function TextChoice({ ecourseId, lessonId, isReplacing, newTextId, texts }: Hand
       <SubmitButton busy={form.isSaving}>{isReplacing ? copy.replace : copy.handIn}</SubmitButton>
     </Form>
   );
-}
-
-interface Choosing {
-  /** Of the page without the new text. */
-  path: string;
-  choose: (id: string) => void;
-  fieldId: string;
-}
-
-/** Chooses the text that somebody comes back with from writing, once, and says that it still has to be handed in. */
-function useNewText(text: OwnText | undefined, { path, choose, fieldId }: Choosing) {
-  const router = useRouter();
-  const chooseNew = useEffectEvent(({ id, title }: OwnText) => {
-    choose(id);
-    focusField(fieldId);
-    toast(copy.savedNotHandedIn(title));
-  });
-  useEffect(() => {
-    if (!text) return;
-    chooseNew(text);
-    void router.navigate({ href: path, replace: true, resetScroll: false });
-  }, [router, path, text]);
 }
