@@ -63,17 +63,22 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
   };
 }
 
+/** A link to what the invitation is for, or was. */
+interface Elsewhere {
+  href: string;
+  label: string;
+}
+
 interface AnswerInvitationProps extends Answers {
   /** What the link says of it. */
   invitation: { isOtherAccount: boolean; declinedAt: string | null; refusal?: string | null };
-  /** What else there is to press. */
-  children: ReactNode;
+  elsewhere: Elsewhere;
 }
 /**
  * The buttons that accept and decline, why that was refused, and for another account how to sign in with the right one.
  * Declining takes the link alone (docs/product/invitations.md#declining).
  */
-export function AnswerInvitation({ invitation, use, decline, children }: AnswerInvitationProps) {
+function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitationProps) {
   const { running, hasDeclined, refusal, accept, sayNo } = useAnswers({ use, decline, invitation });
   const isDeclined = hasDeclined || invitation.declinedAt !== null;
   // The address of the account may have changed since the page was loaded.
@@ -99,7 +104,9 @@ export function AnswerInvitation({ invitation, use, decline, children }: AnswerI
             {copy.decline}
           </Button>
         )}
-        {children}
+        <ButtonAnchor href={elsewhere.href} look="secondary">
+          {elsewhere.label}
+        </ButtonAnchor>
       </div>
     </>
   );
@@ -137,7 +144,7 @@ function OtherAccount() {
   );
 }
 
-interface InvitationFrameProps {
+interface ValidInvitationProps extends AnswerInvitationProps {
   eyebrow: string;
   title: string;
   /** Who asks, and for what. */
@@ -146,10 +153,11 @@ interface InvitationFrameProps {
   facts?: ReactNode;
   /** What accepting means, as items of a list. */
   means: ReactNode;
-  children: ReactNode;
+  /** What to know before one answers. */
+  notice?: string | undefined;
 }
 /** The page of an invitation that can be accepted. */
-export const InvitationFrame = ({ eyebrow, title, asks, facts, means, children }: InvitationFrameProps) => (
+export const ValidInvitation = ({ eyebrow, title, asks, facts, means, notice, ...answers }: ValidInvitationProps) => (
   <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
     <header className="grid gap-3">
       <p className="eyebrow">{eyebrow}</p>
@@ -158,21 +166,23 @@ export const InvitationFrame = ({ eyebrow, title, asks, facts, means, children }
     <p className="max-w-prose text-lg">{asks}</p>
     {facts && <dl className="grid w-full max-w-prose gap-4 rounded-sm bg-wash p-6 sm:grid-cols-2">{facts}</dl>}
     <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">{means}</ul>
-    {children}
+    {notice && <p className="notice max-w-prose">{notice}</p>}
+    <AnswerInvitation {...answers} />
   </section>
 );
 
 interface InvalidInvitationProps {
   help: string;
-  /** A link to what the invitation was for. */
-  children: ReactNode;
+  elsewhere: Elsewhere;
 }
 /** The page of a link that is no longer valid, to something that the viewer may see. */
-export const InvalidInvitation = ({ help, children }: InvalidInvitationProps) => (
+export const InvalidInvitation = ({ help, elsewhere }: InvalidInvitationProps) => (
   <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
     <InkMark className="h-20 text-accent-ink" />
     <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.invalid}</h1>
     <p className="max-w-prose text-lg text-ink-soft">{help}</p>
-    {children}
+    <ButtonAnchor className="mt-2" href={elsewhere.href}>
+      {elsewhere.label}
+    </ButtonAnchor>
   </section>
 );

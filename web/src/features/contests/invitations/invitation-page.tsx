@@ -6,59 +6,48 @@ import { DateTime } from "#platform/date-time.tsx";
 import { formatDate } from "#platform/formats/dates.ts";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
-import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
+import { InvalidInvitation, ValidInvitation } from "#features/inviting/answering.tsx";
 import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
 
-type ValidInvitation = Extract<LinkedInvitation, { kind: "valid" }>;
+type Valid = Extract<LinkedInvitation, { kind: "valid" }>;
+
+const toContest = ({ slug }: { slug: string }) => ({ href: contestPath(slug), label: copy.look });
 
 /** The page of an invitation to a contest. */
 export function InvitationPage({ invitation }: { invitation: LinkedInvitation }) {
-  switch (invitation.kind) {
-    case "unknown":
-      return <RefusalPage status={403} />;
-    case "invalid":
-      return (
-        <InvalidInvitation help={copy.invalidHelp(invitation.contest.title)}>
-          <ButtonAnchor className="mt-2" href={contestPath(invitation.contest.slug)}>
-            {copy.look}
-          </ButtonAnchor>
-        </InvalidInvitation>
-      );
-    case "valid":
-      return <Invitation invitation={invitation} />;
-    default:
-      return invitation satisfies never;
-  }
+  if (invitation.kind === "unknown") return <RefusalPage status={403} />;
+  if (invitation.kind === "invalid")
+    return (
+      <InvalidInvitation elsewhere={toContest(invitation.contest)} help={copy.invalidHelp(invitation.contest.title)} />
+    );
+  return <Invitation invitation={invitation} />;
 }
 
-function Invitation({ invitation }: { invitation: ValidInvitation }) {
+function Invitation({ invitation }: { invitation: Valid }) {
   const { token, invitationData, contest } = invitation;
   const isJury = invitationData.type === "jury";
   const use = useInvitation(contest, token);
   const decline = () =>
     managingApi.contestInvitations.decline({ params: { slug: contest.slug }, body: { token } }, { quiet: true });
   return (
-    <InvitationFrame
+    <ValidInvitation
       asks={isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
+      decline={decline}
+      elsewhere={toContest(contest)}
       eyebrow={isJury ? copy.forJury : copy.toTakePart}
+      invitation={invitation}
       means={<Consequences invitation={invitation} />}
+      notice={isJury && contest.isBlind && contest.isManaged ? copy.knowsWriters : undefined}
       title={contest.title}
-    >
-      {isJury && contest.isBlind && contest.isManaged && <p className="notice max-w-prose">{copy.knowsWriters}</p>}
-      <AnswerInvitation decline={decline} invitation={invitation} use={use}>
-        <ButtonAnchor href={contestPath(contest.slug)} look="secondary">
-          {copy.look}
-        </ButtonAnchor>
-      </AnswerInvitation>
-    </InvitationFrame>
+      use={use}
+    />
   );
 }
 
 /** What accepting means. */
-function Consequences({ invitation: { invitationData, contest, juryTask } }: { invitation: ValidInvitation }) {
+function Consequences({ invitation: { invitationData, contest, juryTask } }: { invitation: Valid }) {
   const isJury = invitationData.type === "jury";
   return (
     <>
@@ -86,11 +75,11 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
   );
 }
 
-const juryTaskLines = ({ enterUntil, ...task }: NonNullable<ValidInvitation["juryTask"]>) =>
+const juryTaskLines = ({ enterUntil, ...task }: NonNullable<Valid["juryTask"]>) =>
   juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
 /** Accepts it, and leads to the entries to judge or to the contest. */
-function useInvitation({ slug, isPassed }: ValidInvitation["contest"], token: string) {
+function useInvitation({ slug, isPassed }: Valid["contest"], token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {

@@ -5,46 +5,37 @@ import type { Course } from "@inktvis/contract/features/courses/course";
 import { WhenAndWhere } from "#features/courses/courses/course-facts.tsx";
 import { isFull, isPassed } from "#features/courses/courses/course-state.ts";
 import { priceText } from "#features/courses/courses/course-price.ts";
-import { AnswerInvitation, InvalidInvitation, InvitationFrame } from "#features/inviting/answering.tsx";
+import { InvalidInvitation, ValidInvitation } from "#features/inviting/answering.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Fact } from "#ui/fact.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import type { LinkedCourseInvitation } from "./course-invitation-route.ts";
 import { courseInvitationMessages as copy } from "./messages.nl.ts";
 
 /** The page of an invitation to a course. */
 export function CourseInvitationPage({ invitation }: { invitation: LinkedCourseInvitation }) {
-  switch (invitation.kind) {
-    case "unknown":
-      return <RefusalPage status={403} />;
-    case "invalid":
-      return (
-        <InvalidInvitation help={copy.invalidHelp(invitation.course.title)}>
-          <ButtonAnchor className="mt-2" href={coursePath(invitation.course.slug)}>
-            {copy.look}
-          </ButtonAnchor>
-        </InvalidInvitation>
-      );
-    case "valid":
-      return <Invitation invitation={invitation} />;
-    default:
-      return invitation satisfies never;
-  }
+  if (invitation.kind === "unknown") return <RefusalPage status={403} />;
+  if (invitation.kind === "invalid")
+    return (
+      <InvalidInvitation elsewhere={toCourse(invitation.course)} help={copy.invalidHelp(invitation.course.title)} />
+    );
+  return <Invitation invitation={invitation} />;
 }
 
-type ValidInvitation = Extract<LinkedCourseInvitation, { kind: "valid" }>;
+const toCourse = ({ slug }: { slug: string }) => ({ href: coursePath(slug), label: copy.look });
 
-function Invitation({ invitation }: { invitation: ValidInvitation }) {
+function Invitation({ invitation }: { invitation: Extract<LinkedCourseInvitation, { kind: "valid" }> }) {
   const { token, course } = invitation;
   const use = useInvitation(course, token);
   const decline = () =>
     enrolmentApi.courseInvitations.decline({ params: { slug: course.slug }, body: { token } }, { quiet: true });
   return (
-    <InvitationFrame
+    <ValidInvitation
       asks={copy.asks(course.organization)}
+      decline={decline}
+      elsewhere={toCourse(course)}
       eyebrow={copy.eyebrow}
       facts={
         <>
@@ -52,6 +43,7 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
           <WhenAndWhere course={course} />
         </>
       }
+      invitation={invitation}
       means={
         <>
           {course.isClosed && <li>{copy.isClosed}</li>}
@@ -67,13 +59,8 @@ function Invitation({ invitation }: { invitation: ValidInvitation }) {
         </>
       }
       title={course.title}
-    >
-      <AnswerInvitation decline={decline} invitation={invitation} use={use}>
-        <ButtonAnchor href={coursePath(course.slug)} look="secondary">
-          {copy.look}
-        </ButtonAnchor>
-      </AnswerInvitation>
-    </InvitationFrame>
+      use={use}
+    />
   );
 }
 
