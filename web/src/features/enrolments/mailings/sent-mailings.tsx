@@ -1,7 +1,7 @@
 import type { CourseMailing } from "@inktvis/contract/features/enrolments/course-mailings";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { SentList } from "#features/management/sent-list.tsx";
 import { DateTime } from "#platform/date-time.tsx";
-import { GrowingList } from "#ui/growing-list.tsx";
 import { mailingMessages as copy } from "./mailings.nl.ts";
 import { mailingsQuery } from "./mailings.queries.ts";
 
@@ -9,20 +9,13 @@ import { mailingsQuery } from "./mailings.queries.ts";
 export function SentMailings({ slug }: { slug: string }) {
   const { meta } = useSuspenseQuery(mailingsQuery(slug, 1)).data;
   return (
-    <section aria-labelledby="verstuurd" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
-      <h2 className="text-2xl" id="verstuurd">
-        {copy.sentTitle}
-      </h2>
-      {meta.total === 0 ? (
-        <p className="text-ink-soft">{copy.noneSent}</p>
-      ) : (
-        <GrowingList
-          meta={meta}
-          more={copy.more}
-          renderPage={(page) => <MailingsOfPage key={page} page={page} slug={slug} />}
-        />
-      )}
-    </section>
+    <SentList
+      meta={meta}
+      more={copy.more}
+      none={copy.noneSent}
+      renderPage={(page) => <MailingsOfPage key={page} page={page} slug={slug} />}
+      title={copy.sentTitle}
+    />
   );
 }
 

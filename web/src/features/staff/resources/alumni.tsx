@@ -1,11 +1,11 @@
 import type { StaffAlumnus } from "@inktvis/contract/features/content/staff-alumni";
-import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { FileInput } from "../inputs/file-input.tsx";
-import { CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
+import { CheckInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { Cap } from "../room-icons.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { houseCopy } from "./house.nl.ts";
+import { GenresInput } from "./genres-input.tsx";
 import { publishedContent } from "./published-content.tsx";
 
 const Fields = () => (
@@ -15,14 +15,7 @@ const Fields = () => (
     <PictureInput label={houseCopy.portrait} optional source="image" />
     <FileInput label={copy.attachment} optional source="attachment" />
     <CheckInput help={houseCopy.onHomepageHelp} label={houseCopy.onHomepage} source="visibleOnHomepage" />
-    <ReferencesInput
-      label={copy.genres}
-      max={MAX_CONTENT_GENRES}
-      optional
-      resource="genres"
-      source="genres"
-      text="name"
-    />
+    <GenresInput />
   </>
 );
 

@@ -1,5 +1,4 @@
 import type { StaffArticle } from "@inktvis/contract/features/content/staff-articles";
-import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { choicesOf } from "../choices.ts";
 import { FileInput } from "../inputs/file-input.tsx";
 import { CheckInput, ChoiceInput, LongTextInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
@@ -8,6 +7,7 @@ import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { Newspaper } from "../room-icons.tsx";
 import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
+import { GenresInput } from "./genres-input.tsx";
 import { publishedContent } from "./published-content.tsx";
 
 const Fields = () => (
@@ -26,14 +26,7 @@ const Fields = () => (
     <TextInput help={copy.authorHelp} label={copy.author} optional source="author" />
     <PictureInput label={copy.image} optional source="image" />
     <FileInput label={copy.attachment} optional source="attachment" />
-    <ReferencesInput
-      label={copy.genres}
-      max={MAX_CONTENT_GENRES}
-      optional
-      resource="genres"
-      source="genres"
-      text="name"
-    />
+    <GenresInput />
     <ReferencesInput label={copy.tags} optional resource="tags" source="tags" text="name" />
     <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
     <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />

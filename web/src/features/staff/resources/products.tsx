@@ -1,12 +1,12 @@
 import type { StaffProduct } from "@inktvis/contract/features/content/staff-products";
-import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { FileInput } from "../inputs/file-input.tsx";
-import { AmountInput, CheckInput, PictureInput, ReferencesInput, TextInput } from "../inputs/inputs.tsx";
+import { AmountInput, CheckInput, PictureInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { Basket } from "../room-icons.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { houseCopy } from "./house.nl.ts";
+import { GenresInput } from "./genres-input.tsx";
 import { publishedContent } from "./published-content.tsx";
 
 const Fields = () => (
@@ -17,14 +17,7 @@ const Fields = () => (
     <PictureInput label={copy.image} optional source="image" />
     <FileInput label={copy.attachment} optional source="attachment" />
     <CheckInput help={houseCopy.fileIsExcerptHelp} label={houseCopy.fileIsExcerpt} source="fileIsExcerpt" />
-    <ReferencesInput
-      label={copy.genres}
-      max={MAX_CONTENT_GENRES}
-      optional
-      resource="genres"
-      source="genres"
-      text="name"
-    />
+    <GenresInput />
   </>
 );
 
