@@ -13,6 +13,7 @@ import { startPostgres } from "@inktvis/postgres";
 import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";
+import { productionSettings } from "./stage.ts";
 
 /** Courses in the small and in the large database: a catalogue grows to thousands. */
 const COURSES: [number, number] = [100, 2_000];
@@ -147,13 +148,7 @@ async function openSide({ texts, courses }: { texts: number; courses: number }, 
   chmodSync(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir, log: () => {}, durable: false });
   const environment = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only for this bench, and long enough for it",
-    DEMO: "off",
+    ...productionSettings({ databaseUrl: postgres.url, dataDir, port, logLevel: "warn" }),
     WORKER: "off",
   };
   const known = await fill(environment, texts, courses);

@@ -33,6 +33,7 @@ import {
 import { measureRush } from "./rush.ts";
 import { at, scenariosOf } from "./scenarios.ts";
 import { soak } from "./soak.ts";
+import { productionSettings } from "./stage.ts";
 
 const PORT = 3400;
 const BARE_PORT = 3401;
@@ -117,13 +118,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "inktvis-bench-"));
 chmodSync(dataDir, 0o711);
 const postgres = await startPostgres({ dataDir, log: () => {} });
 const environment = {
-  DATABASE_URL: postgres.url,
-  DATA_DIR: dataDir,
-  PORT: String(PORT),
-  LOG_LEVEL: "warn",
-  NODE_ENV: "production",
-  SESSION_SECRET: "only for this bench, and long enough for it",
-  DEMO: "off",
+  ...productionSettings({ databaseUrl: postgres.url, dataDir, port: PORT, logLevel: "warn" }),
   WORKER: "off",
   // One person writes as many texts as the load asks for.
   LIMIT_TEXTS: "1000000/1h",

@@ -1,18 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { aStudent, anEcourse } from "@inktvis/api/features/ecourses/ecourses/ecourse.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
-import { readConfig } from "@inktvis/api/platform/config";
-import { createLogger } from "@inktvis/api/platform/log";
-import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "@inktvis/postgres";
+import type { Services } from "@inktvis/api/platform/context";
 import { sql } from "kysely";
-import { startMeasured } from "./measured-process.ts";
 import { signedIn } from "./prepare.ts";
 import { median } from "./ratios.ts";
+import { openStage } from "./stage.ts";
 
 const WORDS = 5_000;
 const WARM_UP = 300;
@@ -38,22 +32,9 @@ export interface Overview {
 
 /** Overviews of online courses with many and with few lessons, as one student asks for them, by turns. */
 export async function measureOverview(port: number): Promise<Overview> {
-  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-overview-"));
-  chmodSync(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir, log: () => {} });
-  const environment = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only for this bench, and long enough for it",
-    DEMO: "off",
-    WORKER: "off",
-  };
-  const { ids, cookie } = await fill(environment);
-  const main = new URL("../../server/src/main.ts", import.meta.url);
-  const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
+  const stage = await openStage("overview", port, "warn", { WORKER: "off" });
+  const { ids, cookie } = await fill(stage.services);
+  const server = await stage.startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
   /** Milliseconds until the whole answer is there, and its bytes. */
@@ -86,8 +67,7 @@ export async function measureOverview(port: number): Promise<Overview> {
     }
   agent.destroy();
   await server.stop();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stage.end();
   const ofEach = (figure: "time" | "bytes") => {
     const of = (side: Side) => median(asked[side].map((answer) => answer[figure]));
     return { many: of("many"), few: of("few"), short: of("short") };
@@ -96,10 +76,7 @@ export async function measureOverview(port: number): Promise<Overview> {
 }
 
 /** The online courses, which one person follows, and the cookie of that person. */
-async function fill(environment: Record<string, string>) {
-  const config = readConfig(environment);
-  const databaseUrl = environment["DATABASE_URL"] ?? "";
-  const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });
+async function fill(services: Services) {
   const student = await aPerson(services);
   const addEcourse = async ({ lessons, words }: (typeof SIDES)[Side]) => {
     const { id } = await anEcourse(services, { modules: Array<number>(10).fill(lessons / 10) });
@@ -119,6 +96,5 @@ async function fill(environment: Record<string, string>) {
   };
   await sql`vacuum analyze`.execute(services.db);
   const { headers } = await signedIn(services, student.id);
-  await close();
   return { ids, cookie: headers.cookie };
 }

@@ -1,6 +1,7 @@
 import { createApi } from "@inktvis/api/api";
 import { loadDemo } from "@inktvis/api/demo";
 import { readConfig } from "@inktvis/api/platform/config";
+import type { Services } from "@inktvis/api/platform/context";
 import { startSession, startSignIn } from "@inktvis/api/platform/sessions/session-store";
 import { csrfTokenOf } from "@inktvis/api/platform/sessions/session-tokens";
 import { createLogger } from "@inktvis/api/platform/log";
@@ -69,8 +70,6 @@ export async function prepare(environment: Record<string, string>) {
   await close();
   return { captured, slug: String(slug), session };
 }
-
-type Services = Awaited<ReturnType<typeof openServices>>["services"];
 
 async function signIn(services: Services) {
   const { id } = await services.db.selectFrom("users").select("id").limit(1).executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
 import { anEntry } from "@inktvis/api/features/contests/participations/entry.factory";
+import type { Services } from "@inktvis/api/platform/context";
 import { signedIn } from "./prepare.ts";
 import { openStage } from "./stage.ts";
 
@@ -97,8 +98,6 @@ export async function measureRush(port: number): Promise<Rush> {
     quietP95: p95Of(quiet),
   };
 }
-
-type Services = Awaited<ReturnType<typeof openStage>>["services"];
 
 /** Somebody with an entry that they have not handed in, and their two calls. */
 async function beginEntry(services: Services, port: number, contest: { id: string; slug: string }) {

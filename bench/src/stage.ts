@@ -7,24 +7,35 @@ import { openServices } from "@inktvis/api/services";
 import { startPostgres } from "@inktvis/postgres";
 import { startMeasured } from "./measured-process.ts";
 
+interface Place {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  logLevel: "silent" | "warn";
+}
+/** Settings of a server as it runs in production, and without demo data. */
+export const productionSettings = ({ databaseUrl, dataDir, port, logLevel }: Place) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  LOG_LEVEL: logLevel,
+  NODE_ENV: "production",
+  SESSION_SECRET: "only for this bench, and long enough for it",
+  DEMO: "off",
+});
+
 /** An empty database that writes to disk, the services to fill it with, and the server as it runs in production. */
 export async function openStage(
   name: string,
   port: number,
-  logLevel: "silent" | "warn",
+  logLevel: Place["logLevel"],
   settings: Record<string, string> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), `inktvis-${name}-`));
   chmodSync(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir, log: () => {} });
   const environment = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: logLevel,
-    NODE_ENV: "production",
-    SESSION_SECRET: "only for this bench, and long enough for it",
-    DEMO: "off",
+    ...productionSettings({ databaseUrl: postgres.url, dataDir, port, logLevel }),
     ...settings,
   };
   const config = readConfig(environment);
