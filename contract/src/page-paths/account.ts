@@ -1,13 +1,6 @@
 import { MANAGED_COURSES_PATH, MANAGEMENT_PATH } from "./managing.ts";
 
-/* Pages of the account site. */
-export const SETTINGS_PATH = "/instellingen";
-export const PROFILE_SETTINGS_PATH = `${SETTINGS_PATH}/profiel`;
-export const LOGIN_SETTINGS_PATH = `${SETTINGS_PATH}/login`;
-export const PRIVACY_SETTINGS_PATH = `${SETTINGS_PATH}/privacy`;
-export const PERSONAL_DATA_PATH = `${PRIVACY_SETTINGS_PATH}/data`;
-export const MAIL_SETTINGS_PATH = `${SETTINGS_PATH}/notificaties`;
-export const NOTIFICATIONS_PATH = "/notificaties";
+/* Pages of the account site; those of settings are in settings.ts. */
 
 /* Pages that mails lead to. */
 export const unsubscribePath = (token: string) => `/uitschrijven?${new URLSearchParams({ token })}`;

@@ -1,4 +1,5 @@
-import { SETTINGS_PATH, NOTIFICATIONS_PATH, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH, NOTIFICATIONS_PATH } from "@inktvis/contract/page-paths/settings";
 import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/managing";
 import { MY_CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { Bell, Book, Clipboard, Sliders, Trophy } from "./account-icons.tsx";

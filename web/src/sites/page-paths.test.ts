@@ -1,33 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import * as account from "@inktvis/contract/page-paths/account";
-import * as auth from "@inktvis/contract/page-paths/auth";
-import * as community from "@inktvis/contract/page-paths/community";
-import * as everySite from "@inktvis/contract/page-paths/every-site";
-import * as landingPages from "@inktvis/contract/page-paths/landing-pages";
-import * as managing from "@inktvis/contract/page-paths/managing";
-import * as organization from "@inktvis/contract/page-paths/organization";
-import * as schrijfacademie from "@inktvis/contract/page-paths/schrijfacademie";
-import * as staff from "@inktvis/contract/page-paths/staff";
-import * as verzin from "@inktvis/contract/page-paths/verzin";
-import { LANDING_SITES } from "@inktvis/contract/features/content/landing-pages";
-import { SITE_NAMES, type SiteName, SITES } from "@inktvis/contract/sites";
+import { PATH_MODULES } from "@inktvis/contract/page-paths/every-module";
+import type { SiteName } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
 import { WRITTEN_PATHS } from "@inktvis/contract/page-paths/written-pages";
 import { hasRoute, leadsSomewhere } from "./testing/known-pages.ts";
-
-const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<string, unknown> }[] = [
-  { name: "account", sites: ["account"], exports: account },
-  { name: "auth", sites: ["auth"], exports: auth },
-  { name: "community", sites: ["community"], exports: community },
-  { name: "landing-pages", sites: LANDING_SITES, exports: landingPages },
-  { name: "managing", sites: ["account"], exports: managing },
-  { name: "organization", sites: ["organization"], exports: organization },
-  { name: "schrijfacademie", sites: ["schrijfacademie"], exports: schrijfacademie },
-  { name: "staff", sites: ["staff"], exports: staff },
-  { name: "verzin", sites: ["verzin"], exports: verzin },
-  { name: "every-site", sites: SITE_NAMES.filter((name) => SITES[name].hasLogin), exports: everySite },
-];
 
 const SLUG = "een-slug";
 type PathOf = (...slugs: string[]) => unknown;
@@ -40,7 +17,7 @@ function pathOf(exported: unknown) {
   return typeof path === "string" ? path.split("?")[0] : undefined;
 }
 
-const PATHS = MODULES.flatMap(({ name, sites, exports }) =>
+const PATHS = PATH_MODULES.flatMap(({ name, sites, exports }) =>
   Object.entries(exports).flatMap(([key, exported]) => {
     const path = pathOf(exported);
     return path === undefined ? [] : [{ name: `${name}.${key}`, sites, path }];
@@ -81,6 +58,12 @@ const pathsIn = (source: string) =>
   );
 
 describe("the paths of pages", () => {
+  it("are in a module that stands in the list of all", () => {
+    const files = readdirSync(join(ROOT, "contract/src/page-paths")).map((file) => file.replace(".ts", ""));
+    const others = ["every-module", "written-pages"];
+    expect(PATH_MODULES.map(({ name }) => name)).toEqual(files.filter((file) => !others.includes(file)).toSorted());
+  });
+
   it("lead somewhere on their sites", () => {
     const dead = PATHS.filter(({ sites, path }) => !sites.every((site) => isPage(site, path)));
     expect(dead.map(({ name }) => name)).toEqual([]);

@@ -2,7 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
+import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/settings";
 import { cancelLink } from "./cancel-link.ts";
 import { exportReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";

@@ -1,5 +1,5 @@
 import type { Notification } from "@inktvis/contract/features/notifications/notifications";
-import { NOTIFICATIONS_PATH, MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { NOTIFICATIONS_PATH, MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { api, loadCsrfToken } from "#platform/api.ts";

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
+import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/settings";
 import { accountApi } from "#features/session/account-api.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";

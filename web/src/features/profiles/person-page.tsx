@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
-import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { contestResultPath } from "@inktvis/contract/page-paths/community";
 import { messages } from "#platform/messages.nl.ts";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";

@@ -1,6 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
-import { NOTIFICATIONS_PATH } from "@inktvis/contract/page-paths/account";
+import { NOTIFICATIONS_PATH } from "@inktvis/contract/page-paths/settings";
 import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { SiteLink } from "#platform/site-link.tsx";

@@ -6,9 +6,8 @@ import {
   MANAGED_ACTIVITIES_PATH,
   MANAGED_ECOURSES_PATH,
   MY_COURSES_PATH,
-  SETTINGS_PATH,
-  NOTIFICATIONS_PATH,
 } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH, NOTIFICATIONS_PATH } from "@inktvis/contract/page-paths/settings";
 import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import {
   profilePath,

@@ -1,5 +1,5 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { signInAddress, targetOf } from "#platform/redirect-target.ts";
 import { SiteLink, useCurrentSite, usePublicHref } from "#platform/site-link.tsx";

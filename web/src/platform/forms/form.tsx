@@ -6,7 +6,7 @@ import type { ContractForm } from "./use-contract-form.ts";
 
 type FormState = Pick<
   ContractForm,
-  "name" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
+  "name" | "onFocus" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
 >;
 
 interface FormProps {
@@ -25,6 +25,7 @@ export function Form({ form, className, onShowField, children }: FormProps) {
       id={form.name}
       method="post"
       noValidate
+      onFocus={form.onFocus}
       onSubmit={(event) => void form.onSubmit(event)}
     >
       {form.restored && (

@@ -46,8 +46,6 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
-  // Before anybody has typed: the first check does not wait for the network.
-  useEffect(() => void loadResolver(schema), [schema]);
 
   const idOf = (name: string) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
@@ -58,6 +56,8 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   return {
     name: form,
     onSubmit,
+    /** Somebody is about to fill it in: the first check does not wait for the network then. */
+    onFocus: () => void loadResolver(schema),
     check,
     /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 
 export const Route = createFileRoute("/account/")({
   beforeLoad: () => {

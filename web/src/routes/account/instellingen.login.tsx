@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { devicesQuery } from "#features/accounts/settings/login/device.queries.ts";
 import { secondFactorQuery } from "#features/accounts/settings/login/second-factor/second-factor.queries.ts";
 import { emailChangeQuery } from "#features/accounts/settings/login/email-change.queries.ts";

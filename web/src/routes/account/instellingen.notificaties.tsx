@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { MailPreferencesPage } from "#features/accounts/mail-preferences/mail-preferences-page.tsx";
 import { mailPreferencesQuery } from "#features/accounts/mail-preferences/mail-preferences.queries.ts";
 import { mailMessages } from "#features/accounts/mail-preferences/messages.nl.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { PersonalDataPage } from "#features/personal-data/personal-data-page.tsx";
 import { personalDataQuery } from "#features/personal-data/personal-data.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { ProfilePage } from "#features/accounts/settings/profile/profile-page.tsx";

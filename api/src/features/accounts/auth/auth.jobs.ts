@@ -6,7 +6,7 @@ import {
   CONFIRM_NEW_EMAIL_PATH,
   UNDO_EMAIL_PATH,
 } from "@inktvis/contract/page-paths/auth";
-import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";

@@ -1,15 +1,6 @@
-import * as account from "@inktvis/contract/page-paths/account";
-import * as auth from "@inktvis/contract/page-paths/auth";
-import * as community from "@inktvis/contract/page-paths/community";
-import * as everySite from "@inktvis/contract/page-paths/every-site";
-import * as landingPages from "@inktvis/contract/page-paths/landing-pages";
-import * as managing from "@inktvis/contract/page-paths/managing";
-import * as organization from "@inktvis/contract/page-paths/organization";
-import * as schrijfacademie from "@inktvis/contract/page-paths/schrijfacademie";
-import * as verzin from "@inktvis/contract/page-paths/verzin";
+import { PATH_MODULES } from "@inktvis/contract/page-paths/every-module";
 import { WRITTEN_PATHS } from "@inktvis/contract/page-paths/written-pages";
-import { LANDING_SITES } from "@inktvis/contract/features/content/landing-pages";
-import type { SiteName } from "@inktvis/contract/sites";
+import { SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 
 /** What stands for any part of a path. */
 const ANY = "-any-";
@@ -25,20 +16,13 @@ function patternOf(exported: unknown) {
 }
 const patternsOf = (module: object) => Object.values(module).flatMap((exported) => patternOf(exported) ?? []);
 
-const SHARED = ["/", ...patternsOf(everySite)];
 /** The pages of each site, as the contract names their paths; web/src/sites/page-paths.test.ts holds that they exist. */
-type PatternedSite = Exclude<SiteName, "staff">;
-const PATTERNS: Readonly<Record<PatternedSite, readonly string[]>> = {
-  organization: patternsOf(organization),
-  community: patternsOf(community),
-  verzin: patternsOf(verzin),
-  schrijfacademie: patternsOf(schrijfacademie),
-  creatiefschrijvenjong: [],
-  account: [...patternsOf(account), ...patternsOf(managing)],
-  auth: patternsOf(auth),
-};
-
-const LANDING = { sites: new Set<SiteName>(LANDING_SITES), patterns: patternsOf(landingPages) };
+const PATTERNS = new Map(
+  SITE_NAMES.map((site) => {
+    const modules = PATH_MODULES.filter(({ sites }) => sites.includes(site));
+    return [site, ["/", ...modules.flatMap((module) => patternsOf(module.exports))]];
+  }),
+);
 
 function fits(pattern: string, path: string) {
   const [wanted, given] = [pattern.split("/"), path.split("/")];
@@ -49,10 +33,9 @@ function fits(pattern: string, path: string) {
  * Whether a path is that of one page of a site, or of one of many, which a slug tells apart; undefined for neither. Not
  * what the editors write at a path of the menu: that may be gone.
  */
-export function pageKindAt(site: PatternedSite, path: string): "one" | "of-many" | undefined {
+export function pageKindAt(site: SiteName, path: string): "one" | "of-many" | undefined {
   if (WRITTEN_PATHS[site]?.includes(path)) return undefined;
-  const landing = LANDING.sites.has(site) ? LANDING.patterns : [];
-  const patterns = [...SHARED, ...landing, ...PATTERNS[site]].filter((pattern) => fits(pattern, path));
+  const patterns = PATTERNS.get(site)?.filter((pattern) => fits(pattern, path)) ?? [];
   if (patterns.includes(path)) return "one";
   return patterns.length > 0 ? "of-many" : undefined;
 }

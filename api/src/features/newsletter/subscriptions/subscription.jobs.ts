@@ -1,4 +1,4 @@
-import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { NEWSLETTER_ARCHIVE_PATH } from "@inktvis/contract/page-paths/organization";
 import { originOf } from "@inktvis/contract/sites";
 import { later } from "#platform/clock.ts";

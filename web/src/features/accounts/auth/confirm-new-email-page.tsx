@@ -2,7 +2,7 @@ import { ALREADY_CONFIRMED } from "@inktvis/contract/features/accounts/auth";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { api } from "#platform/api.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";

@@ -1,5 +1,5 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
-import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { accountApi } from "#features/session/account-api.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { PasskeyName } from "@inktvis/contract/features/accounts/second-factor";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";

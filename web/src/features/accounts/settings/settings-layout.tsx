@@ -5,7 +5,7 @@ import {
   PRIVACY_SETTINGS_PATH,
   PERSONAL_DATA_PATH,
   MAIL_SETTINGS_PATH,
-} from "@inktvis/contract/page-paths/account";
+} from "@inktvis/contract/page-paths/settings";
 import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { layoutMessages as copy } from "./messages.nl.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { MemberButton } from "#features/session/member-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Check } from "#ui/icons.tsx";

@@ -1,4 +1,4 @@
-import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { NEWSLETTER_ARCHIVE_PATH, NEWSLETTER_PATH } from "@inktvis/contract/page-paths/organization";
 import { CallError } from "#features/accounts/auth/call-error.tsx";
 import { useCall } from "#features/accounts/auth/use-call.ts";

@@ -1,4 +1,4 @@
-import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { NEWSLETTER_ARCHIVE_PATH, PRIVACY_PATH } from "@inktvis/contract/page-paths/organization";
 import { useQuery } from "@tanstack/react-query";
 import { Form } from "#platform/forms/form.tsx";

@@ -1,6 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
-import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
