@@ -164,7 +164,7 @@ export const roomMessages = {
       new_label: "Bewaar deze zoekvraag",
       new_dialog_title: "Bewaar deze zoekvraag als",
       remove_label: "Verwijder deze zoekvraag",
-      remove_label_with_name: "Verwijder de zoekvraag “%{name}”",
+      remove_label_with_name: "Verwijder de zoekvraag ‘%{name}’",
       remove_dialog_title: "Deze zoekvraag verwijderen?",
       remove_message: "Wil je deze zoekvraag uit je lijst halen?",
       help: "Filter de lijst en bewaar die vraag voor later.",

@@ -85,7 +85,7 @@ describe("the file of an invoice", () => {
       "Kerkstraat 12 bus 3",
       "BE0403170701",
       "BE68 5390 0754 7034",
-      "Cursus “Water”",
+      "Cursus ‘Water’",
       "Korting: Student (12,5 %)",
       "€ 15,00",
       "Het schrijfboek",

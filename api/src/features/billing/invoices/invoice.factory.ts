@@ -45,7 +45,7 @@ export const EXEMPT = {
 };
 export const aLine = (wanted: Partial<AgreedLine> = {}): AgreedLine => {
   const price = wanted.price ?? wanted.total ?? 12_000;
-  return { code: "course", description: "Cursus “Water”", price, discount: null, total: price, vat: EXEMPT, ...wanted };
+  return { code: "course", description: "Cursus ‘Water’", price, discount: null, total: price, vat: EXEMPT, ...wanted };
 };
 export const aBook = () =>
   aLine({ code: "book", description: "Het schrijfboek", price: 2340, vat: { basispoints: 600, exemption: null } });

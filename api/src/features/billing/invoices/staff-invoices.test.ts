@@ -29,7 +29,7 @@ const numbersOf = async (query: string) =>
 
 describe("invoices in the staff room", () => {
   it("are listed, found by number and buyer, and filtered by day and kind", async () => {
-    const lines = [aLine({ description: "Cursus “Lijsten”" }), aBook()];
+    const lines = [aLine({ description: "Cursus ‘Lijsten’" }), aBook()];
     const first = await at("2021-03-01T10:00:00Z", () =>
       anInvoice(test.services, { lines, buyer: { name: "Anna Peeters", email: "anna@voorbeeld.example" } }),
     );
@@ -69,7 +69,7 @@ describe("invoices in the staff room", () => {
       paymentId: first.paymentId,
     });
     const alone = await admin.get(`/staff/invoices/${first.id}`, "staff");
-    expect(alone.body.data).toMatchObject({ description: "Cursus “Lijsten”", total: 143.4, credited: 10 });
+    expect(alone.body.data).toMatchObject({ description: "Cursus ‘Lijsten’", total: 143.4, credited: 10 });
   });
 
   it("are downloaded as they were sent, by who manages money alone", async () => {

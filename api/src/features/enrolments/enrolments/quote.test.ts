@@ -126,7 +126,7 @@ describe("the lines that are agreed on", () => {
   it("have the discount and the clause", () =>
     expect(lineOf(true)).toEqual({
       code: "course",
-      description: "Cursus “Water”",
+      description: "Cursus ‘Water’",
       price: 12_345,
       discount: { name: "Student", basispoints: 1000, amount: 1235 },
       total: 11_110,
@@ -134,5 +134,5 @@ describe("the lines that are agreed on", () => {
     }));
 
   it("name who organises what is not of the house", () =>
-    expect(lineOf(false)?.description).toBe("Cursus “Water”, georganiseerd door De Kade"));
+    expect(lineOf(false)?.description).toBe("Cursus ‘Water’, georganiseerd door De Kade"));
 });

@@ -70,8 +70,8 @@ interface Agreed {
 export function agreedLinesOf(quote: Quote, { course, courseVat, addOns }: Agreed): AgreedLine[] {
   const { priceCourse, discount } = quote;
   const description = course.organized_by_cs
-    ? `Cursus “${course.title}”`
-    : `Cursus “${course.title}”, georganiseerd door ${course.organization}`;
+    ? `Cursus ‘${course.title}’`
+    : `Cursus ‘${course.title}’, georganiseerd door ${course.organization}`;
   const courseLine: AgreedLine = {
     code: "course",
     description,
