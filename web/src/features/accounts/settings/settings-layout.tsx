@@ -33,7 +33,7 @@ function SettingsMenu() {
       aria-label={copy.menu}
       // On a phone the menu is a row wider than the window.
       ref={useCurrentInSight<HTMLElement>()}
-      className="relative self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
+      className="tab-links relative self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
     >
       <ul className="flex gap-x-5 max-xl:w-max sm:gap-x-7 xl:flex-col">
         {PAGES.map(({ path, title }) => (
