@@ -24,7 +24,7 @@ const LOOK =
 
 /** What can be done with a managed thing in its list: read, edit, delete. */
 export const RowActions = ({ title, read, editPath, onDelete }: RowActionsProps) => (
-  <span className="flex gap-1 max-md:-ml-3 md:justify-end">
+  <span className="flex justify-end gap-1 max-md:-mr-3">
     <SiteLink {...read} aria-label={copy.readOf(title)} className={LOOK} title={copy.read}>
       <Eye />
     </SiteLink>

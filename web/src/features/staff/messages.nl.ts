@@ -14,7 +14,7 @@ export const roomCopy = {
   },
   loading: "Bezig met laden",
 
-  emptyTitle: "Hier staat nog niets",
+  emptyTitle: (many: string) => `Nog geen ${many}`,
   emptyHelp: (createTitle: string) => `Begin met ‘${createTitle}’.`,
   nothingFound: "Niets gevonden",
   nothingFoundHelp: "Zoek op iets anders, of haal de filters weg.",

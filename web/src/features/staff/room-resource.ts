@@ -17,7 +17,7 @@ export interface RoomResource {
   many: string;
   /** The title of the page that creates one: `Nieuw artikel`; absent where staff create none. */
   createTitle?: string;
-  /** The title of its list without records, where that is good news; else "Hier staat nog niets". */
+  /** The title of its list without records, where "Nog geen" and its plural do not say it. */
   emptyTitle?: string;
   /** A shorter plural for the menu. */
   menu?: string;

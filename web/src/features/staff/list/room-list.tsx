@@ -87,7 +87,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
   }
   if (total === 0) {
     return (
-      <EmptyState title={resource.emptyTitle ?? copy.emptyTitle}>
+      <EmptyState title={resource.emptyTitle ?? copy.emptyTitle(resource.many)}>
         {resource.createTitle && copy.emptyHelp(resource.createTitle)}
       </EmptyState>
     );
@@ -115,7 +115,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
                   {show(row)}
                 </Cell>
               ))}
-              {actions && <Cell className="text-right">{actions(row)}</Cell>}
+              {actions && <Cell label="">{actions(row)}</Cell>}
             </tr>
           ))}
         </DataTable>

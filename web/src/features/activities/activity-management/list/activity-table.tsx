@@ -53,7 +53,7 @@ function ActivityRow({ activity, onDelete }: { activity: ManagedActivity; onDele
       <Cell className="md:min-w-44" label={copy.when}>
         {periodInShort(activity)}
       </Cell>
-      <Cell>
+      <Cell label="">
         <RowActions
           editPath={editActivityPath(slug)}
           read={{ site: "organization", path: activityPath(slug) }}

@@ -68,7 +68,7 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
       <Cell isNumber label={copy.seats}>
         {course.hasEnrollments ? <Seats course={course} /> : copy.noSeats}
       </Cell>
-      <Cell>
+      <Cell label="">
         <RowActions
           editPath={courseSettingsPath(slug)}
           read={{ site: "organization", path: coursePath(slug) }}

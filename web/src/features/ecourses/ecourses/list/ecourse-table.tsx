@@ -57,7 +57,7 @@ function EcourseRow({ ecourse, onDelete }: { ecourse: EcourseSummary; onDelete: 
       <Cell isNumber label={copy.students}>
         {formatCount(studentCount)}
       </Cell>
-      <Cell>
+      <Cell label="">
         <RowActions
           editPath={managedEcoursePath(id)}
           read={{ site: "account", path: ecoursePath(id) }}
