@@ -39,9 +39,9 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   await frames.getByRole("group", { name: "Kader 1" }).getByLabel("Titel", { exact: true }).fill("Koffie");
   await frames.getByRole("group", { name: "Kader 1" }).getByLabel("Tekst", { exact: true }).fill("De hele nacht.");
 
-  await page.getByRole("button", { name: "Blok 3 naar boven" }).click();
+  await page.getByRole("button", { name: "Blok 3 omhoog" }).click();
   await expect(block(page, /^2\. Kaders/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Blok 2 naar boven" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Blok 2 omhoog" })).toBeFocused();
   await page.getByRole("button", { name: "Verwijder blok 2" }).click();
   await expect(block(page, /^2\. Citaten/)).toBeVisible();
   await page.getByRole("button", { name: "Zet terug" }).click();

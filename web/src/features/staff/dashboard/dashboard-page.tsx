@@ -26,10 +26,14 @@ export function DashboardPage() {
       {creatable.length > 0 && (
         <>
           <h2 className="mb-4 text-2xl">{copy.start}</h2>
-          <ul className="flex flex-wrap gap-3">
-            {creatable.map(({ name, createTitle }) => (
-              <li key={name}>
-                <a className="button button-secondary" href={createPath(name)}>
+          <ul className="grid grid-cols-2 gap-x-6 xl:grid-cols-3">
+            {creatable.map(({ name, createTitle, Icon }) => (
+              <li className="border-b border-hairline" key={name}>
+                <a
+                  className="flex h-full min-h-11 items-center gap-2.5 py-1.5 leading-snug hover:text-accent-ink"
+                  href={createPath(name)}
+                >
+                  <Icon className="size-4 flex-none text-ink-soft" />
                   {createTitle}
                 </a>
               </li>

@@ -56,10 +56,12 @@ interface RoomCreateProps {
 export function RoomCreate({ resource, children, initial = {}, then = "list" }: RoomCreateProps) {
   return (
     <CreateBase redirect={then}>
-      <RoomHeading title={resource.createTitle ?? ""} />
-      <RoomFields initial={initial} many={resource.many}>
-        {children}
-      </RoomFields>
+      <div className="max-w-3xl">
+        <RoomHeading title={resource.createTitle ?? ""} />
+        <RoomFields initial={initial} many={resource.many}>
+          {children}
+        </RoomFields>
+      </div>
     </CreateBase>
   );
 }
@@ -85,14 +87,14 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   if (!row || !isLoaded) return <RoomLoading />;
   const name = nameOf?.(row) ?? resource.one;
   return (
-    <>
+    <div className="max-w-3xl">
       <RoomHeading title={name}>{aside}</RoomHeading>
       {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
       <RoomFields actions={actions} many={isOnly ? undefined : resource.many}>
         {children}
       </RoomFields>
       {removable?.(row) && <RemoveButton name={name} />}
-    </>
+    </div>
   );
 }
 
@@ -110,7 +112,7 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const [areValuesStored, setValuesStored] = useState(false);
   return (
     <Form
-      className="form max-w-3xl"
+      className="form"
       defaultValues={initial}
       disableInvalidFormNotification
       id={id}

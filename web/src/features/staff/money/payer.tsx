@@ -1,6 +1,7 @@
 import type { StaffPayment } from "@inktvis/contract/features/enrolments/staff-payments";
+import { Email } from "#ui/email.tsx";
 import { knownAs } from "@inktvis/contract/features/people/known-as";
-import { Email, Stacked } from "../list/stacked.tsx";
+import { Stacked } from "../list/stacked.tsx";
 import { paymentsCopy as copy } from "./payments.nl.ts";
 
 type Payer = NonNullable<StaffPayment["person"]>;

@@ -4,7 +4,7 @@ import { capitalize } from "#platform/formats/capitalize.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
-import { Email } from "../list/stacked.tsx";
+import { Email } from "#ui/email.tsx";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";
@@ -183,13 +183,7 @@ function RemoveButton({ shipment: { id, to } }: { shipment: Requested }) {
     redirect("list", "shipments");
   }
   return (
-    <ConfirmButton
-      action={remove}
-      doneMessage={copy.removed}
-      label={copy.remove}
-      look="danger"
-      title={copy.removeQuestion(to.name)}
-    >
+    <ConfirmButton action={remove} doneMessage={copy.removed} label={copy.remove} title={copy.removeQuestion(to.name)}>
       {copy.removeWarning}
     </ConfirmButton>
   );

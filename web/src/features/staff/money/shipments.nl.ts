@@ -15,7 +15,7 @@ export const shipmentsCopy = {
   notInvoiced: "nog geen factuur",
   asksReduced: "vraagt de verlaagde prijs",
   invoiced: (number: string) => `factuur ${number}`,
-  csv: "Adressen als CSV",
+  csv: "Adressen (csv)",
   changeAddressOf: (name: string) => `Verander het adres van ${name}`,
   addressOf: (name: string) => `Adres van ${name}`,
   addressHelp: "Wat nog verstuurd wordt, gaat naar dit adres. Op een factuur die al gemaakt is, verandert niets.",

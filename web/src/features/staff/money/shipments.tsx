@@ -1,12 +1,13 @@
 import type { ShipmentState, ShippedAddOn, StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
 import { useListContext } from "ra-core";
 import { FileLink } from "#platform/forms/file-link.tsx";
+import { Email } from "#ui/email.tsx";
 import { choicesOf } from "../choices.ts";
 import { RoomEdit } from "../form/room-form.tsx";
 import { AddressInputs } from "../inputs/address-inputs.tsx";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, NowrapDate, Stacked } from "../list/stacked.tsx";
+import { NowrapDate, Stacked } from "../list/stacked.tsx";
 import { Parcel } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { staffApi } from "../staff-api.ts";

@@ -1,8 +1,9 @@
 import type { StaffDataRequest } from "@inktvis/contract/features/personal-data/staff-data-requests";
+import { Email } from "#ui/email.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
+import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Archive } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { dataRequestsCopy as copy } from "./data-requests.nl.ts";

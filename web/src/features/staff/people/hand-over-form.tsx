@@ -5,7 +5,8 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { Email, Stacked } from "../list/stacked.tsx";
+import { Email } from "#ui/email.tsx";
+import { Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
 import { staffApi } from "../staff-api.ts";
 

@@ -1,8 +1,9 @@
 import type { StaffNewsletterSubscriber } from "@inktvis/contract/features/newsletter/staff-newsletters";
 import { FileLink } from "#platform/forms/file-link.tsx";
+import { Email } from "#ui/email.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, NowrapDate } from "../list/stacked.tsx";
+import { NowrapDate } from "../list/stacked.tsx";
 import { newsletterCopy as copy } from "../resources/newsletters.nl.ts";
 import { Envelope } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";

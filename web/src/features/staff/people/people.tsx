@@ -4,11 +4,12 @@ import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { Email } from "#ui/email.tsx";
 import { choicesOf } from "../choices.ts";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
+import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
@@ -106,7 +107,6 @@ const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPe
         action={() => staffApi.staffPeople.removeSecondFactor({ params: { id } })}
         doneMessage={copy.secondFactorRemoved}
         label={copy.removeSecondFactor}
-        look="danger"
         title={copy.removeSecondFactorTitle(nickname)}
       >
         {copy.removeSecondFactorHelp}
@@ -133,7 +133,6 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
           action={(reason) => staffApi.staffPeople.block({ params, body: { reason } })}
           doneMessage={copy.blockDone}
           label={copy.block}
-          look="danger"
           reasonLabel={copy.blockReason}
           title={copy.blockTitle(nickname)}
         >

@@ -1,7 +1,8 @@
 import type { StaffRegistration } from "@inktvis/contract/features/staff/staff-registrations";
+import { Email } from "#ui/email.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, NowrapDateTime } from "../list/stacked.tsx";
+import { NowrapDateTime } from "../list/stacked.tsx";
 import { Envelope } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";

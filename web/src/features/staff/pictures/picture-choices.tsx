@@ -40,7 +40,6 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
             action={(reason) => staffApi.staffPictures.takeDown({ params, body: { reason } })}
             doneMessage={copy.takenDown}
             label={copy.takeDown}
-            look="danger"
             accessibleName={copy.takeDownName(number)}
             reasonLabel={copy.reason}
             title={copy.takeDownTitle}

@@ -50,16 +50,16 @@ function ShowPage<Row extends RaRecord>({
   if (!row) return <RoomLoading />;
   const { href, name } = back?.(row) ?? { href: listPath(resourceName), name: resource.many };
   return (
-    <>
+    <div className="max-w-3xl">
       <RoomHeading title={nameOf(row)}>{aside}</RoomHeading>
-      <div className="grid max-w-3xl gap-10">{children(row)}</div>
+      <div className="grid gap-10">{children(row)}</div>
       <p className="mt-10 border-t border-hairline pt-6">
         <a className="link inline-flex items-center gap-2" href={href}>
           <ArrowLeft />
           {copy.backTo(name)}
         </a>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -77,8 +77,8 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   return (
     <dl className="grid gap-x-8 gap-y-1 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-3">
       {known.map(([name, value]) => (
-        <div className="contents" key={name}>
-          <dt className="text-ink-soft max-sm:mt-2 max-sm:first:mt-0">{name}</dt>
+        <div className="group contents" key={name}>
+          <dt className="text-ink-soft text-sm sm:text-base max-sm:not-group-first:mt-3">{name}</dt>
           <dd className="min-w-0 break-words">{value}</dd>
         </div>
       ))}

@@ -1,8 +1,9 @@
 import type { StaffMail } from "@inktvis/contract/features/staff/staff-mails";
+import { Email } from "#ui/email.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
+import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Letter } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { systemCopy as copy } from "./system.nl.ts";
@@ -15,11 +16,7 @@ const FILTERS: Filter[] = [
 const COLUMNS: readonly Column<StaffMail>[] = [
   {
     title: copy.subjectLine,
-    show: ({ subject, kind }) => (
-      <Stacked below={kind}>
-        <span className="font-semibold">{subject}</span>
-      </Stacked>
-    ),
+    show: ({ subject }) => <span className="font-semibold">{subject}</span>,
   },
   { title: copy.to, show: ({ email }) => <Email address={email} /> },
   {

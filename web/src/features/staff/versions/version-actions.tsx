@@ -48,13 +48,7 @@ export function VersionActions({ version }: { version: ContentVersion }) {
         >
           {copy.publishNowHelp}
         </ConfirmButton>
-        <ConfirmButton
-          action={withdraw}
-          doneMessage={copy.withdrawn}
-          label={copy.withdraw}
-          look="danger"
-          title={copy.withdrawTitle}
-        >
+        <ConfirmButton action={withdraw} doneMessage={copy.withdrawn} label={copy.withdraw} title={copy.withdrawTitle}>
           {copy.withdrawHelp}
         </ConfirmButton>
       </div>

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { dismissActions, toast, type ToastAction } from "#platform/toasts.ts";
-import { BareButton, Button } from "#ui/button.tsx";
-import { ChevronDown, ChevronRight } from "#ui/icons.tsx";
+import { BareButton } from "#ui/button.tsx";
+import { ChevronRight } from "#ui/icons.tsx";
+import { RowButtons } from "#ui/row-buttons.tsx";
 import { landingCopy as copy } from "./landing.nl.ts";
 
 /** Adds a row at the end. Its first field gets the focus, unless many are added. */
@@ -40,11 +41,11 @@ export function EditableRows({ source, one, max, headingOf, folds = false, rende
                 source={`${source}.${index}`}
                 startsOpen={added === index || keys.length === 1}
                 tools={
-                  <RowTools
-                    isLast={index === keys.length - 1}
+                  <RowButtons
+                    count={keys.length}
+                    id={`${source}.${index}`}
                     index={index}
                     name={nameOf(index)}
-                    source={source}
                     onMove={moveTo}
                     onRemove={removeAt}
                   />
@@ -167,38 +168,3 @@ function RowFrame({ source, heading, tools, folds, startsOpen, children }: RowFr
     </div>
   );
 }
-
-interface RowToolsProps {
-  source: string;
-  index: number;
-  isLast: boolean;
-  name: string;
-  onMove: (from: number, to: number) => void;
-  onRemove: (index: number) => void;
-}
-
-const RowTools = ({ source, index, isLast, name, onMove, onRemove }: RowToolsProps) => (
-  <div className="flex gap-1">
-    <Button
-      aria-label={copy.up(name)}
-      disabled={index === 0}
-      id={`${source}.${index}.up`}
-      look="quiet"
-      onClick={() => onMove(index, index - 1)}
-    >
-      <ChevronDown className="size-5 rotate-180" />
-    </Button>
-    <Button
-      aria-label={copy.down(name)}
-      disabled={isLast}
-      id={`${source}.${index}.down`}
-      look="quiet"
-      onClick={() => onMove(index, index + 1)}
-    >
-      <ChevronDown className="size-5" />
-    </Button>
-    <Button aria-label={copy.remove(name)} look="quiet" onClick={() => onRemove(index)}>
-      {copy.removeShort}
-    </Button>
-  </div>
-);

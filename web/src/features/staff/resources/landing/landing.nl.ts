@@ -63,10 +63,6 @@ export const landingCopy = {
   removedBlock: "Een blok dat weg is",
 
   row: (one: string, number: number) => `${one} ${number}`,
-  up: (name: string) => `${name} naar boven`,
-  down: (name: string) => `${name} naar onder`,
-  remove: (name: string) => `Verwijder ${name.toLowerCase()}`,
-  removeShort: "Verwijder",
   moved: (name: string, place: number) => `${name} staat nu op plaats ${place}.`,
   removed: (name: string) => `${name} is weggehaald.`,
   undo: "Zet terug",
