@@ -30,7 +30,7 @@ export function RunningPanel({ contest }: { contest: Contest }) {
       help={isPassed ? copy.passedHelp : undefined}
       title={isPassed ? copy.passedTitle : copy.runningTitle}
     >
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-8 gap-y-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
         <Figure
           title={isPassed ? copy.deadline : copy.timeLeft}
           value={isPassed ? undefined : <TimeLeft deadline={contest.deadline} />}

@@ -4,6 +4,7 @@ import { copyText } from "#platform/copy-text.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
+import { Email } from "#ui/email.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
@@ -15,9 +16,8 @@ const COLUMNS = [
   { title: copy.winner },
   { title: copy.winningText },
   { title: copy.award },
-  { title: copy.email },
+  { title: copy.contact },
   { title: copy.address },
-  { title: copy.phone },
   { title: <span className="sr-only">{copy.copy}</span> },
 ];
 
@@ -77,12 +77,15 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
         </SiteLink>
       </Cell>
       <Cell label={copy.award}>{awardLabel(contribution, "")}</Cell>
-      <Cell label={copy.email}>
-        <a className="link" href={`mailto:${user.email}`}>
-          {user.email}
-        </a>
+      <Cell className="wrap-break-word" label={copy.contact}>
+        <span>
+          <a className="link" href={`mailto:${user.email}`}>
+            <Email address={user.email} />
+          </a>
+          {user.phone && <span className="block">{user.phone}</span>}
+        </span>
       </Cell>
-      <Cell label={copy.address}>
+      <Cell className="wrap-break-word" label={copy.address}>
         <span>
           {addressLines(user).map((line) => (
             <span className="block" key={line}>
@@ -91,10 +94,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
           ))}
         </span>
       </Cell>
-      <Cell label={copy.phone}>
-        <span className="whitespace-nowrap">{user.phone ?? "–"}</span>
-      </Cell>
-      <Cell className="leads">
+      <Cell label="">
         <Button
           className="min-h-10 py-1.5 whitespace-nowrap"
           look="quiet"
