@@ -85,7 +85,7 @@ test.describe("judging", () => {
     await expect(juror.getByText("0 van 3 beoordeeld").first()).toBeVisible();
     await expect(juror.locator("main")).not.toContainText("schrijver");
     const booklet = juror.waitForEvent("download");
-    await juror.getByRole("link", { name: "Download als PDF" }).click();
+    await juror.getByRole("link", { name: "Download als pdf" }).click();
     expect((await booklet).suggestedFilename()).toMatch(/\.pdf$/);
     await expect.poll(() => axeFindings(juror)).toEqual([]);
 

@@ -65,7 +65,7 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
           {value ? "Kies een ander bestand" : "Kies een bestand"}
         </label>
         {value && (
-          <Button look="quiet" onClick={remove}>
+          <Button className="-ml-3" look="quiet" onClick={remove}>
             Verwijder het bestand
           </Button>
         )}

@@ -70,6 +70,7 @@ export function PictureFileField({
         {buttons}
         {onRemove && preview && (
           <Button
+            className="-ml-3"
             look="quiet"
             onClick={() => {
               forget();

@@ -21,7 +21,7 @@ export const managementMessages = {
   deleteOf: (title: string) => `Verwijder ‘${title}’`,
 
   noRightsHelp: (purpose: string, contactEmail: string, email: string) =>
-    `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
+    `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het adres waarmee je je aanmeldt: ${email}.`,
   askAccess: "Vraag toegang",
   accessSubject: (purpose: string) => `Toegang ${purpose}`,
   accessBody: (purpose: string, email: string) =>

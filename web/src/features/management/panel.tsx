@@ -16,6 +16,6 @@ export const Panel = ({ title, help, children, actions }: PanelProps) => (
       {help && <p className="max-w-prose text-ink-soft">{help}</p>}
     </div>
     {children}
-    <div className="flex flex-wrap gap-3">{actions}</div>
+    <div className="flex flex-wrap gap-3 [&>.button-quiet]:-ml-3">{actions}</div>
   </section>
 );

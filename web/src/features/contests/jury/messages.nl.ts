@@ -20,7 +20,7 @@ export const juryMessages = {
   show: "Toon",
   showAll: "Alle inzendingen",
   showOpen: "Alleen wat je nog niet scoorde",
-  pdf: "Download als PDF",
+  pdf: "Download als pdf",
   contributions: "Inzendingen",
   text: "Tekst",
   words: "Woorden",

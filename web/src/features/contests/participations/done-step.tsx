@@ -55,7 +55,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
       <div className="flex flex-wrap gap-3">
         <Onward participation={participation} />
         {me.can.delete && (
-          <Button look="quiet" onClick={() => setWithdrawOpen(true)}>
+          <Button className="-ml-3" look="quiet" onClick={() => setWithdrawOpen(true)}>
             {participationMessages.withdraw}
           </Button>
         )}

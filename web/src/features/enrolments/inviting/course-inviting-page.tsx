@@ -14,7 +14,7 @@ export function CourseInvitingPage({ slug }: { slug: string }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">
       <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl" tabIndex={-1}>
+        <h1 className="text-4xl" tabIndex={-1}>
           {copy.title}
         </h1>
         <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>

@@ -40,7 +40,7 @@ function Groups() {
         <div className="grid gap-2" key={key}>
           <TextInput label={copy.group(index + 1)} source={`groups.${index}.title`} />
           {fields.length > 1 && (
-            <Button className="justify-self-start" look="quiet" onClick={() => remove(index)}>
+            <Button className="-ml-3 justify-self-start" look="quiet" onClick={() => remove(index)}>
               {copy.removeGroup(index + 1)}
             </Button>
           )}

@@ -54,7 +54,7 @@ export function FileInput(props: InputProps) {
           {name ? copy.otherFile : copy.chooseFile}
         </label>
         {name && (
-          <Button look="quiet" onClick={() => onChange({ action: "delete" })}>
+          <Button className="-ml-3" look="quiet" onClick={() => onChange({ action: "delete" })}>
             {copy.removeFile}
           </Button>
         )}

@@ -53,7 +53,7 @@ function CallsToAction() {
         <fieldset className="grid gap-6 rounded-xl border border-hairline p-4 sm:p-6" key={id}>
           <legend className="px-2 font-semibold">{copy.call(index + 1)}</legend>
           <CallFields sourceOf={(field) => `callsToAction.${index}.${field}`} />
-          <Button className="justify-self-start" look="quiet" onClick={() => remove(index)}>
+          <Button className="-ml-3 justify-self-start" look="quiet" onClick={() => remove(index)}>
             {copy.removeCall(index + 1)}
           </Button>
         </fieldset>

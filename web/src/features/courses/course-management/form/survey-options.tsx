@@ -61,7 +61,7 @@ export function SurveyOptions({ id, question, options, onChange, errorOf, onAnno
         })}
       </ol>
       {options.length < SURVEY_OPTIONS.max && (
-        <Button className="justify-self-start" look="quiet" onClick={add}>
+        <Button className="-ml-3 justify-self-start" look="quiet" onClick={add}>
           {copy.addOption}
           <span className="sr-only">{copy.addOptionTo(question)}</span>
         </Button>

@@ -24,7 +24,7 @@ interface NewCoursePageProps {
 export function NewCoursePage({ me, choices }: NewCoursePageProps) {
   const form = useCourseForm({ me, save: useCreateCourse() });
   return (
-    <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
         <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
         <p className="text-lg text-ink-soft">{copy.newIntro}</p>

@@ -19,7 +19,7 @@ export function TestPage({ place }: { place: TestPlace }) {
   if (!test) return null;
   const { lesson, passPercentage, me } = test;
   return (
-    <article className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+    <article className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
         <p className="eyebrow">{lesson ? copy.lessonTest(lesson.title) : copy.finalTest(test.ecourse.title)}</p>
         <h1 className="text-4xl break-words hyphens-auto sm:text-5xl">{test.title}</h1>

@@ -50,7 +50,7 @@ export function AnswersField(props: AnswersFieldProps) {
       </ol>
       <FieldNotes error={groupError} help={undefined} id={id} />
       {answers.length < ANSWERS.max && (
-        <Button className="justify-self-start" look="quiet" onClick={add}>
+        <Button className="-ml-3 justify-self-start" look="quiet" onClick={add}>
           {copy.addAnswer}
           <span className="sr-only">{copy.addAnswerTo(question)}</span>
         </Button>

@@ -30,7 +30,7 @@ export function RemoveTest({ place, isFinal }: { place: TestPlace; isFinal: bool
   }
   return (
     <div className="border-t border-hairline pt-6">
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button look="secondary" onClick={() => setAsked(true)}>
         {label}
       </Button>
       <ConfirmDialog confirm={label} open={isAsked} title={label} onClose={() => setAsked(false)} onConfirm={remove}>
