@@ -134,7 +134,7 @@ function SortButton({ field, title }: { field: string; title: string }) {
     <>
       <span className="md:hidden">{title}</span>
       <BareButton
-        className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
+        className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 text-left hover:text-ink"
         onClick={() => setSort({ field, order: nextOrder })}
       >
         {title}

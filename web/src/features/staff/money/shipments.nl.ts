@@ -1,6 +1,7 @@
 export const shipmentsCopy = {
   one: "zending",
   many: "te versturen",
+  empty: "Nog niets te versturen",
   menu: "Te versturen",
   intro:
     "Boeken en abonnementen op het tijdschrift, bij een cursus gekocht of apart gevraagd, wie het langst wacht eerst. Duid aan wat verstuurd is: van wie zich uitschrijft, betalen we dat niet meer terug. Een abonnement loopt een jaar vanaf zijn eerste nummer: wie het volgende krijgt, lees je bij ‘abonnementen die lopen’. Verhuisde iemand, druk dan op de naam. Open een gevraagd abonnement om er de factuur van te maken.",

@@ -92,6 +92,7 @@ export const shipments: RoomResource = {
   name: "shipments",
   one: copy.one,
   many: copy.many,
+  emptyTitle: copy.empty,
   menu: copy.menu,
   group: "money",
   Icon: Parcel,

@@ -89,6 +89,7 @@ export const audit: RoomResource = {
   name: "audit",
   one: copy.change,
   many: copy.changes,
+  emptyTitle: copy.noChanges,
   group: "system",
   Icon: Ledger,
   right: "manageSystem",

@@ -101,6 +101,7 @@ export const systemCopy = {
   change: "wijziging",
   difference: "Wijziging",
   changes: "logboek",
+  noChanges: "Nog niets gewijzigd",
   changesIntro: "Alles wat het team wijzigt, met hoe het voordien was.",
   at: "Wanneer",
   actor: "Wie",

@@ -30,7 +30,7 @@ export function RunningPanel({ contest }: { contest: Contest }) {
       help={isPassed ? copy.passedHelp : undefined}
       title={isPassed ? copy.passedTitle : copy.runningTitle}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
+      <dl className={`grid grid-cols-2 gap-x-6 gap-y-5 ${isPassed ? "sm:grid-cols-4" : "sm:grid-cols-3"}`}>
         <Figure
           title={isPassed ? copy.deadline : copy.timeLeft}
           value={isPassed ? undefined : <TimeLeft deadline={contest.deadline} />}
