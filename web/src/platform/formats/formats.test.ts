@@ -3,6 +3,7 @@ import { addDays, formatDate, formDate } from "./dates.ts";
 import { formatDuration } from "./durations.ts";
 import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
+import { formatPhone } from "./phone.ts";
 import { shortenTitle } from "./titles.ts";
 
 /** Intl separates with spaces that do not break. */
@@ -19,6 +20,15 @@ describe("dates, on the clock of Brussels", () => {
   it("days are counted over the change of the hour and the end of a month", () =>
     expect([addDays("2026-10-24", 2), addDays("2026-03-01", -1)]).toEqual(["2026-10-26", "2026-02-28"]));
   it("forms hold Y-MM-DD", () => expect(formDate(new Date(late))).toBe("2026-11-21"));
+});
+
+describe("telephone numbers", () => {
+  it.each([
+    ["+32470123456", "+32 470 12 34 56"],
+    ["+3292345678", "+32 9 234 56 78"],
+    ["+3214123456", "+32 14 12 34 56"],
+  ])("%s of Belgium is written in groups", (stored, written) => expect(plain(formatPhone(stored))).toBe(written));
+  it("one from abroad stays as it is", () => expect(formatPhone("+31201234567")).toBe("+31201234567"));
 });
 
 describe("numbers", () => {

@@ -1,5 +1,6 @@
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { DateTime } from "#platform/date-time.tsx";
+import { formatPhone } from "#platform/formats/phone.ts";
 import { Fact } from "#ui/fact.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
@@ -30,7 +31,7 @@ export function HandedIn({
         <dl className="grid gap-3">
           <Fact name={copy.name}>{[data.firstName, data.lastName].filter(Boolean).join(" ")}</Fact>
           <Fact name={copy.dateOfBirth}>{data.dateOfBirth && <DateTime date={data.dateOfBirth} />}</Fact>
-          <Fact name={copy.phone}>{data.phone}</Fact>
+          <Fact name={copy.phone}>{data.phone && formatPhone(data.phone)}</Fact>
           <Fact name={copy.postalAddress}>{addressLines(data).join("\n")}</Fact>
           {contest.extraField1 && (
             <Fact isText name={contest.extraField1}>

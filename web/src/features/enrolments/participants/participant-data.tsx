@@ -2,6 +2,7 @@ import type { Participant } from "@inktvis/contract/features/enrolments/particip
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { addressLines } from "#features/people/postal-address.ts";
 import { DateTime } from "#platform/date-time.tsx";
+import { formatPhone } from "#platform/formats/phone.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
@@ -45,7 +46,7 @@ function Person({ participant: { user, personalData } }: { participant: Particip
         {phone && (
           <Fact name={copy.phone}>
             <a className="link" href={`tel:${phone}`}>
-              {phone}
+              {formatPhone(phone)}
             </a>
           </Fact>
         )}

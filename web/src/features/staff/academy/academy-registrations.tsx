@@ -1,4 +1,5 @@
 import type { StaffAcademyPeriod } from "@inktvis/contract/features/academy/staff-academy-periods";
+import { formatPhone } from "#platform/formats/phone.ts";
 import type { StaffAcademyRegistration } from "@inktvis/contract/features/academy/staff-academy-registrations";
 import { useGetList, useListContext } from "ra-core";
 import { addressLines } from "#features/people/postal-address.ts";
@@ -121,7 +122,7 @@ const Show = () => (
             [copy.groups, groupsOf(registration)],
             [copy.createdAt, <DateTime date={registration.createdAt} format="long" key="createdAt" />],
             [copy.email, <Email address={registration.email} key="email" />],
-            [copy.phone, registration.phone],
+            [copy.phone, registration.phone && formatPhone(registration.phone)],
             [copy.dateOfBirth, registration.dateOfBirth && <DateTime date={registration.dateOfBirth} />],
             [copy.address, addressLines(registration).join(", ")],
             [copy.account, registration.nickname],

@@ -1,6 +1,7 @@
 import type { Winner } from "@inktvis/contract/features/contests/contest-ending";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { copyText } from "#platform/copy-text.ts";
+import { formatPhone } from "#platform/formats/phone.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
@@ -82,7 +83,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
           <a className="link" href={`mailto:${user.email}`}>
             <Email address={user.email} />
           </a>
-          {user.phone && <span className="block">{user.phone}</span>}
+          {user.phone && <span className="block">{formatPhone(user.phone)}</span>}
         </span>
       </Cell>
       <Cell className="wrap-break-word" label={copy.address}>

@@ -1,6 +1,7 @@
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
+import { formatPhone } from "#platform/formats/phone.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
@@ -28,7 +29,7 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
             {user.email}
           </a>
         </Fact>
-        <Fact name={copy.phone}>{user.phone}</Fact>
+        <Fact name={copy.phone}>{user.phone && formatPhone(user.phone)}</Fact>
         <Fact name={copy.dateOfBirth}>{user.dateOfBirth && <DateTime date={user.dateOfBirth} />}</Fact>
         {age && <Fact name={copy.age}>{age}</Fact>}
         <Fact name={copy.address}>{addressLines(user).join("\n")}</Fact>
