@@ -28,7 +28,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
           {text.title}
         </SiteLink>
       </h2>
-      <p className="line-clamp-2 font-reading whitespace-pre-line text-ink-soft">{text.excerpt}</p>
+      <p className="line-clamp-2 font-reading text-ink-soft">{text.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
         {!text.hidden && <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />}
         <span>{wordCountText(text.wordCount)}</span>
