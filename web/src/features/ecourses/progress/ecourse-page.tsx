@@ -175,7 +175,7 @@ function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Eco
   const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed;
   return (
     <section className="grid max-w-3xl justify-items-start gap-4">
-      <p className="eyebrow">{copy.finalTest}</p>
+      {test.title !== copy.finalTest && <p className="eyebrow">{copy.finalTest}</p>}
       <h2 className="text-3xl break-words hyphens-auto">{test.title}</h2>
       <p className="text-lg text-ink-soft">{finalTestWords(test.me, waits)}</p>
       {!waits && test.me.failed && (
