@@ -10,7 +10,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { drainJobs } from "#platform/jobs/job-worker.ts";
 import { createLogger } from "#platform/log.ts";
-import { readConfig } from "#platform/config.ts";
+import { readConfig, settings } from "#platform/config.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { createTestClock } from "./test-clock.ts";
@@ -18,23 +18,7 @@ import { TEMPLATE } from "./test-postgres.ts";
 
 /** Limits that tests do not reach by accident; tests of a limit set their own. */
 const GENEROUS = Object.fromEntries(
-  [
-    "SIGN_IN",
-    "REGISTER",
-    "MAILS",
-    "RESET",
-    "REPORTS",
-    "DRAFTS",
-    "TEXTS",
-    "UPLOADS",
-    "DOWNLOADS",
-    "INVITATIONS",
-    "PAYMENTS",
-    "MESSAGES",
-    "CERTIFICATES",
-    "PREVIEWS",
-    "SUBSCRIPTIONS",
-  ].map((name) => [`LIMIT_${name}`, "100000/1h"]),
+  Object.keys(settings).flatMap((name) => (name.startsWith("LIMIT_") ? [[name, "100000/1h"]] : [])),
 );
 
 async function onServer(...statements: string[]) {

@@ -6,7 +6,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { errorsOf, somebody as signedIn } from "./profile.factory.ts";
 
-const test = useTestApi();
+const test = useTestApi({ LIMIT_RENAMES: "10/1d" });
 const PROFILE = { ...VALID_BODIES["settings.updateProfile"] };
 
 const somebody = (wanted?: Parameters<typeof signedIn>[1]) => signedIn(test, wanted);
