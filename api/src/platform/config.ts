@@ -245,40 +245,29 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     seatOfferLasts: env.SEAT_OFFER_LASTS,
     /** How long who failed a test waits, in milliseconds. */
     testRetryAfter: env.TEST_RETRY_AFTER,
-    limits: limitsOf(env),
+    limits: withPrefix(env, "LIMIT_"),
     /** How long rows are kept, in milliseconds. */
-    keep: {
-      auditLog: env.KEEP_AUDIT_LOG,
-      mailLog: env.KEEP_MAIL_LOG,
-      pageViews: env.KEEP_PAGE_VIEWS,
-      signIns: env.KEEP_SIGN_INS,
-      drafts: env.KEEP_DRAFTS,
-      subscriptions: env.KEEP_SUBSCRIPTIONS,
-      invitations: env.KEEP_INVITATIONS,
-      begunEnrolments: env.KEEP_BEGUN_ENROLMENTS,
-    },
+    keep: withPrefix(env, "KEEP_"),
   };
 }
 
-const limitsOf = (env: z.infer<z.ZodObject<typeof settings>>) => ({
-  signIn: env.LIMIT_SIGN_IN,
-  register: env.LIMIT_REGISTER,
-  mails: env.LIMIT_MAILS,
-  reset: env.LIMIT_RESET,
-  reports: env.LIMIT_REPORTS,
-  renames: env.LIMIT_RENAMES,
-  drafts: env.LIMIT_DRAFTS,
-  texts: env.LIMIT_TEXTS,
-  uploads: env.LIMIT_UPLOADS,
-  downloads: env.LIMIT_DOWNLOADS,
-  invitations: env.LIMIT_INVITATIONS,
-  payments: env.LIMIT_PAYMENTS,
-  messages: env.LIMIT_MESSAGES,
-  courseMails: env.LIMIT_COURSE_MAILS,
-  subscriptions: env.LIMIT_SUBSCRIPTIONS,
-  certificates: env.LIMIT_CERTIFICATES,
-  previews: env.LIMIT_PREVIEWS,
-});
+/** `COURSE_MAILS` as `courseMails`. */
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+const camelCase = (name: string) => name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+type WithPrefix<Env, Prefix extends string> = {
+  [Name in keyof Env as Name extends `${Prefix}${infer Rest}` ? CamelCase<Rest> : never]: Env[Name];
+};
+
+/** The settings whose names begin so, by the rest of their names: `LIMIT_COURSE_MAILS` is `courseMails`. */
+const withPrefix = <Env extends object, Prefix extends string>(env: Env, prefix: Prefix): WithPrefix<Env, Prefix> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[camelCase(name.slice(prefix.length)), value]] : [],
+    ),
+  ) as WithPrefix<Env, Prefix>;
 
 function bucketOf(env: z.infer<z.ZodObject<typeof settings>>) {
   if (!env.S3_BUCKET) return undefined;
