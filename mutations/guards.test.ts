@@ -26,7 +26,7 @@ describe("the guards of npm run mutate", () => {
           .split("\n")
           .map((line) => ({ file, line: line.trim() })),
       )
-      .filter(({ line }) => /^(?!export ).*\b(?:limitRate|consumeRateLimit\w*)\(/.test(line))
+      .filter(({ line }) => /^(?!export ).*\b(?:limitRate|limitMember|consumeRateLimit\w*)\(/.test(line))
       .filter(({ file, line }) => !isHeld(file, line));
     expect(unheld).toEqual([]);
   });

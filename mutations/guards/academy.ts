@@ -81,16 +81,10 @@ export const academyGuards = [
     ],
   }),
   ...guardsIn(`${REGISTRATIONS}/queries/export-registrations.ts`, STAFF, {
-    "Exports of registrations are limited": [
-      'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "",
-    ],
+    "Exports of registrations are limited": ['await limitMember(ctx, "downloads");', ""],
   }),
   ...guardsIn(`${REGISTRATIONS}/queries/download-documents.ts`, STAFF, {
-    "Zips of registrations are limited": [
-      'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "",
-    ],
+    "Zips of registrations are limited": ['await limitMember(ctx, "downloads");', ""],
   }),
   ...guardsIn("contract/src/features/academy/staff-academy-registrations.ts", STAFF, {
     "Registrations are read by who manages the academy": [

@@ -147,10 +147,7 @@ export const contestGuards = [
     "An organiser sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
-    "Exports of entries are limited per person": [
-      'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "",
-    ],
+    "Exports of entries are limited per person": ['await limitMember(ctx, "downloads");', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/get-progress.ts`, [`${EXPORTS}/contest-exports.test.ts`, PRIVACY], {
     "The progress of an export is visible to who asked for it only": ['.where("user_id", "=", viewer.id)', ""],

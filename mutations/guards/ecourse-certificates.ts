@@ -27,10 +27,7 @@ export const certificateGuards = [
       "if (name === null) throw nameless();",
       "if (name === null) throw new Error();",
     ],
-    "Downloads of certificates are limited": [
-      'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "",
-    ],
+    "Downloads of certificates are limited": ['await limitMember(ctx, "downloads");', ""],
   }),
   ...guardsIn(`${CERTIFICATES}/queries/verify-certificate.ts`, SHOWN, {
     "Codes of certificates cannot be tried without end": [

@@ -56,7 +56,7 @@ export const ecourseProgressGuards = [
       "reachableEcourses(ctx)",
       'ctx.db.selectFrom("ecourses as ecourse")',
     ],
-    "Downloads of online courses are limited": ["await limitDownloads(ctx);", ""],
+    "Downloads of online courses are limited": ['await limitMember(ctx, "downloads");', ""],
     "An online course that is too long is no e-book": ["if ((ecourse.bytes ?? 0) > MAX_BYTES)", "if (!ecourse)"],
     "What makers type is no markup in an e-book": ["escapeHtml(line)", "line"],
   }),

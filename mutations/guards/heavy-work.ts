@@ -73,19 +73,16 @@ export const heavyWorkGuards = [
     "Saving drafts is limited per person": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
   }),
   ...guardsIn("api/src/features/texts/texts/operations/create-text.ts", ["api/src/heavy-calls.test.ts"], {
-    "Creating texts is limited per person": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+    "Creating texts is limited per person": ['await limitMember(ctx, "texts");', ""],
   }),
   ...guardsIn("api/src/features/texts/texts/operations/update-text.ts", ["api/src/heavy-calls.test.ts"], {
-    "Updating texts is limited per person": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+    "Updating texts is limited per person": ['await limitMember(ctx, "texts");', ""],
   }),
   ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", ["api/src/heavy-calls.test.ts"], {
-    "Updating a profile is limited per person": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
+    "Updating a profile is limited per person": ['await limitMember(ctx, "texts");', ""],
   }),
   ...guardsIn("api/src/features/contests/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
-    "Saving contests is limited per person": [
-      'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
-      "",
-    ],
+    "Saving contests is limited per person": ['await limitMember(ctx, "texts");', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
     "A booklet omits texts that are too long to typeset": ["contribution.id) <= ${MAX_BYTES}", "contribution.id) > 0"],

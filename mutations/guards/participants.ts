@@ -39,10 +39,7 @@ export const participantGuards = [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-participants", course));',
       "",
     ],
-    "Participants are downloaded no more often than other files": [
-      'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "",
-    ],
+    "Participants are downloaded no more often than other files": ['await limitMember(ctx, "downloads");', ""],
     "The spreadsheet has nobody who only began or was refused": ["    .where(isInGroup(ctx.now))\n", ""],
   }),
 ];

@@ -5,7 +5,7 @@ const SOURCES = "api/src";
 /** A call that counts a hit and refuses over the limit, or the condition that does. */
 const limit = (guard: string, file: string, source: string, test = `${SOURCES}/rate-limits.test.ts`) =>
   guardsIn(`${SOURCES}/${file}`, [test], {
-    [guard]: [source, source.startsWith("!") ? "false" : "void limitRate;"],
+    [guard]: [source, source.startsWith("!") ? "false" : "void 0;"],
   });
 
 export const rateLimitGuards = [
@@ -17,52 +17,52 @@ export const rateLimitGuards = [
   ...limit(
     "Courses are saved within a limit",
     "features/courses/courses/course-input.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "Courses are copied within a limit",
     "features/courses/courses/operations/copy-course.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "Activities are saved within a limit",
     "features/activities/activities/activity-input.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "Online courses are saved within a limit",
     "features/ecourses/ecourses/ecourse-input.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "Lessons are saved within a limit",
     "features/ecourses/syllabus/lesson-input.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "The word of a jury is saved within a limit",
     "features/contests/results/result-input.ts",
-    'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+    'await limitMember(ctx, "texts");',
   ),
   ...limit(
     "Pictures of forms are uploaded within a limit",
     "features/media/images/with-pictures.ts",
-    'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
+    'await limitMember(ctx, "uploads");',
   ),
   ...limit(
     "Documents for the academy are uploaded within a limit",
     "features/academy/registrations/operations/register.ts",
-    'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
+    'await limitMember(ctx, "uploads");',
   ),
   ...limit(
     "Lists of who is present are downloaded within a limit",
     "features/enrolments/attendance/queries/export-attendance.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Attests are downloaded within a limit",
     "features/enrolments/attendance/queries/export-attest.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Issues of the magazine are downloaded within a limit",
@@ -72,22 +72,22 @@ export const rateLimitGuards = [
   ...limit(
     "Shipments of the magazine are downloaded within a limit",
     "features/magazine/shipments/export-shipments.ts",
-    'await limitRate(ctx, config.limits.downloads, "download", viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Lists of invoices are downloaded within a limit",
     "features/billing/invoices/queries/export-invoices.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Invoices are downloaded within a limit",
     "features/billing/invoices/queries/download-invoice-file.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Addresses of the newsletter are downloaded within a limit",
     "features/newsletter/newsletters/queries/newsletter-subscribers.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
   ),
   ...limit(
     "Tests of newsletters are mailed within a limit",
@@ -125,7 +125,7 @@ export const rateLimitGuards = [
   ...limit(
     "Booklets of entries are downloaded within a limit",
     "features/contests/contest-exports/queries/export-pdf.ts",
-    'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+    'await limitMember(ctx, "downloads");',
     `${SOURCES}/features/contests/contest-exports/contest-exports.test.ts`,
   ),
   ...limit(

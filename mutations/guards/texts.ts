@@ -179,12 +179,16 @@ export const textGuards = [
     "A page is visible from its moment of publication": ['.where("page.published_at", "<=", now)', ""],
     "A page is visible on its own site only": ['.where("page.site", "=", ctx.site)', ""],
   }),
-  ...guardsIn("api/src/features/texts/downloads/own-book.ts", ["api/src/features/texts/downloads/downloads.test.ts"], {
-    "Downloads are limited per person": [
-      'limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
-      "Promise.resolve();",
-    ],
-  }),
+  ...guardsIn(
+    "api/src/features/texts/downloads/queries/download-text.ts",
+    ["api/src/features/texts/downloads/downloads.test.ts"],
+    { "Downloads of a text are limited per person": ['await limitMember(ctx, "downloads");', ""] },
+  ),
+  ...guardsIn(
+    "api/src/features/texts/downloads/queries/download-all-texts.ts",
+    ["api/src/features/texts/downloads/downloads.test.ts"],
+    { "Downloads of all texts are limited per person": ['await limitMember(ctx, "downloads");', ""] },
+  ),
   ...guardsIn(
     "api/src/features/texts/downloads/epub-pages.ts",
     ["api/src/features/texts/downloads/downloads.test.ts"],
@@ -214,10 +218,7 @@ export const textGuards = [
     "api/src/features/media/images/create-image.ts",
     ["api/src/features/media/images/images.test.ts", "api/src/features/media/images/images-form.test.ts"],
     {
-      "Uploads are limited per person": [
-        'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
-        "",
-      ],
+      "Uploads are limited per person": ['await limitMember(ctx, "uploads");', ""],
     },
   ),
   ...guardsIn("api/src/features/texts/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { later } from "../clock.ts";
 import type { Limit } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { Context, MemberContext } from "../context.ts";
 import { tooMany } from "../http/errors.ts";
 import { tokenHash } from "../secrets.ts";
 
@@ -59,3 +59,10 @@ function count({ db, now }: RateLimitContext, limit: Limit, added: number, hashe
 export async function limitRate(ctx: RateLimitContext, limit: Limit, ...key: string[]) {
   if (!(await consumeRateLimit(ctx, limit, ...key))) throw tooMany();
 }
+
+/** What members do in many features, each counted for all of them together, with the name of its counter. */
+const COUNTERS = { texts: "text", uploads: "upload", downloads: "download" };
+
+/** Counts what a member saves, uploads or downloads. @throws 429 over the limit */
+export const limitMember = (ctx: MemberContext, what: keyof typeof COUNTERS) =>
+  limitRate(ctx, ctx.config.limits[what], COUNTERS[what], ctx.viewer.id);

@@ -8,7 +8,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import type { PictureField } from "#features/media/images/with-pictures.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { beginOf, endOf, isDay } from "./activity.rules.ts";
 
@@ -27,7 +27,7 @@ const RULES = activityRules({
  * @throws 422 at the fields that are wrong, whatever the activity was before
  */
 export async function readActivityInput(ctx: MemberContext, input: Input) {
-  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  await limitMember(ctx, "texts");
   const description = await readRichText(ctx, input.description);
   refuseWith({
     ...(description.wordCount === 0 && { description: "Beschrijf eerst je activiteit." }),

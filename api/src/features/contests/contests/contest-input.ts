@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 
 type Input = z.output<typeof ContestInput>;
@@ -17,7 +17,7 @@ type Input = z.output<typeof ContestInput>;
  * @throws 422 at the fields that are wrong, whatever the contest was before
  */
 export async function readContestInput(ctx: MemberContext, input: Input) {
-  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  await limitMember(ctx, "texts");
   const description = await readRichText(ctx, input.description);
   const rules = await readRichText(ctx, input.rules);
   const isInteractive = input.mode === "interactive";

@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ContestResults } from "#platform/db/tables.gen.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import type { ManagedContestRow } from "../contests/manage-contest.ts";
 import { awardKey } from "./award-columns.ts";
 import { keepWhatIsRead } from "./told-awards.ts";
@@ -18,7 +18,7 @@ type Awards = NonNullable<Input["awards"]>;
 
 /** Sanitizes the jury's word; words or pictures make it one, empty markup is none. Call it before a transaction. */
 export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"]) {
-  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  await limitMember(ctx, "texts");
   if (typed === null) return null;
   const { html, isEmpty } = await readRichText(ctx, typed);
   return isEmpty ? null : html;

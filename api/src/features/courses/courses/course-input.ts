@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { basispointsOf, centsOf } from "#platform/money.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { problemsOfHouse } from "#features/people/people/of-house.ts";
@@ -23,7 +23,7 @@ const DAYS = ["enrollmentDeadline", "startDate", "endDate"] as const;
  * @throws 422 at the fields that are wrong, whatever the course was before
  */
 export async function readCourseInput(ctx: MemberContext, input: Input) {
-  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  await limitMember(ctx, "texts");
   const { typed, hasBody } = await readTyped(ctx, input);
   refuseWith({
     ...(!hasBody && { body: "Beschrijf eerst je cursus." }),

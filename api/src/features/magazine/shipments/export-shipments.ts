@@ -3,7 +3,7 @@ import { recordExport } from "#platform/audit/record-export.ts";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { countryName } from "#features/people/countries/countries.ts";
 import { selectShipments, shipmentOf } from "./select-shipments.ts";
 
@@ -20,8 +20,8 @@ const TITLES = { "to-send": "Te versturen op", running: "Abonnees op" };
  * audit log.
  */
 export async function exportShipments(ctx: MemberContext, { addOn, state }: Wanted) {
-  const { db, viewer, now, config } = ctx;
-  await limitRate(ctx, config.limits.downloads, "download", viewer.id);
+  const { db, now } = ctx;
+  await limitMember(ctx, "downloads");
   const title = `${TITLES[state]} ${brusselsDay(now)}`;
   await recordExport(ctx, { subject: "shipments", subjectId: addOn ?? "", subjectName: title });
   const found = await selectShipments(db, { state, addOn, now })

@@ -2,7 +2,7 @@ import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
 import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { deleteUnusedImages } from "./delete-unused-images.ts";
 import { parseImageInput } from "./parse-image-input.ts";
 import { checkImage, storeImage } from "./store-image.ts";
@@ -45,7 +45,7 @@ export async function withPictures<const Field extends PictureField, T>(
   const stored: Record<string, string> = {};
   try {
     for (const { column, ...upload } of uploads) {
-      await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
+      await limitMember(ctx, "uploads");
       stored[column] = (await storeImage(ctx, { ...upload, ownerId: form.ownerId })).id;
     }
     return await save({ ...removed, ...stored } as PictureIds<Field>);

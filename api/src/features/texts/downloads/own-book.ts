@@ -2,7 +2,6 @@ import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Run } from "#platform/heavy-work/heavy-work.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
 import { imagesOf } from "#features/media/images/shown-images.ts";
 import { editableTexts } from "../texts/text.policy.ts";
 import type { StoredText } from "./book.ts";
@@ -14,9 +13,6 @@ const TYPES: Record<BookKind, string> = {
   txt: "text/plain; charset=utf-8",
   zip: "application/zip",
 };
-
-export const limitDownloads = (ctx: MemberContext) =>
-  limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
 
 /** The columns of one's own texts that a book needs; private texts included. */
 export const ownTexts = ({ db, viewer }: MemberContext) =>

@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { refuseWith } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { consumeMailLimit } from "#features/accounts/auth/mail-limit.ts";
 import { checkPersonDetails } from "#features/people/people/person-details.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
@@ -26,7 +26,7 @@ interface Registering {
  * arrived: the period may close while it uploads.
  */
 export async function register(ctx: MemberContext, periodId: string, input: AcademyRegistrationInput) {
-  await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
+  await limitMember(ctx, "uploads");
   const registering = { periodId, groupIds: [...new Set(input.saEnrollmentPeriodGroupIds)].toSorted() };
   // Before anything is stored; inside the transaction once more, with locks.
   await checkRegistering(ctx, ctx.db, registering);

@@ -6,7 +6,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { createZip } from "#platform/files/zip.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { notFound, refused } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { slugify } from "#platform/slugs.ts";
 import { DOCUMENT_TYPES, documentKey } from "../document-store.ts";
 import { recordAccess } from "../record-access.ts";
@@ -40,7 +40,7 @@ export async function downloadDocument(ctx: MemberContext, registrationId: strin
  * it costs no more than reading them.
  */
 export async function downloadAllDocuments(ctx: MemberContext, filters: AcademyRegistrationFilters) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const found = await filteredRegistrations(ctx.db, filters)
     .innerJoin("academy_files as file", "file.registration_id", "registration.id")
     .select(["registration.id", "registration.first_name", "registration.last_name", "file.kind", "file.extension"])

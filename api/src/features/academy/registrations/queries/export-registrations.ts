@@ -3,7 +3,7 @@ import type { AcademyRegistrationFilters } from "@inktvis/contract/features/acad
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
 import { recordAccess } from "../record-access.ts";
 import { filteredRegistrations, selectStaffRegistrations, type StaffRegistrationRow } from "../staff-registrations.ts";
@@ -47,7 +47,7 @@ async function* rowsOf(ctx: MemberContext, filters: AcademyRegistrationFilters) 
 
 /** The registrations as a table, a row each, written as they are read. */
 export async function exportRegistrations(ctx: MemberContext, filters: AcademyRegistrationFilters) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   await recordAccess(ctx, {
     action: "export-registrations",
     subjectId: filters.groupId ?? filters.periodId ?? "",

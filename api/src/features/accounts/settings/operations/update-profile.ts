@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid, tooMany } from "#platform/http/errors.ts";
-import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimit, limitMember } from "#platform/limits/rate-limit.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
@@ -17,7 +17,7 @@ const PROFILE_PICTURES = [{ field: "profilePicture", column: "picture_id" }] as 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, config } = ctx;
-  await limitRate(ctx, config.limits.texts, "text", viewer.id);
+  await limitMember(ctx, "texts");
   await checkProfile(ctx, input);
   const {
     profilePicture: _picture,

@@ -1,11 +1,11 @@
 import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { readInvoiceFile } from "../invoice-file.ts";
 
 /** The PDF, for who may have it: the caller has found out. */
 export async function downloadInvoiceFile(ctx: MemberContext, invoiceId: string) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const { title, bytes } = await readInvoiceFile(ctx, invoiceId);
   return attachment(bytes, { title, extension: "pdf", type: "application/pdf" });
 }

@@ -7,7 +7,7 @@ import { type AmountCell, amountCell } from "#platform/csv.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { formatShare } from "#platform/money.ts";
 import type { Vat } from "../../vat-rates/vat-rate.ts";
 import type { VatSplit } from "../../vat-rates/vat-split.ts";
@@ -124,7 +124,7 @@ async function* rowsOf({ db }: MemberContext, period: Period): AsyncGenerator<Ce
  * so that columns add up. Recorded in the audit log: it holds who bought what.
  */
 export async function exportInvoices(ctx: MemberContext, period: Period) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const name = `Boekhouding ${period.from ?? "begin"} tot ${period.until ?? brusselsDay(ctx.now)}`;
   await recordExport(ctx, {
     subject: "invoices",

@@ -2,7 +2,7 @@ import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
@@ -24,7 +24,7 @@ type Contest = NonNullable<Awaited<ReturnType<typeof exportedContest>>>;
 
 /** The entries of a contest with who made them, a row each, written as they are read. */
 export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId: number | undefined) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const contest = await exportedContest(ctx, slug);
   if (!contest) throw notManaged();
   await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-csv", contest));

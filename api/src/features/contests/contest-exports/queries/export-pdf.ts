@@ -4,7 +4,7 @@ import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { showsImage } from "#features/media/images/picture-use.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
@@ -47,7 +47,7 @@ interface BookletSource {
  * caller waits, and tells how far it is.
  */
 export async function exportPdf(ctx: MemberContext, slug: string, wanted: ExportOptions) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const source = (await forManager(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
   if (!source) throw notManaged();
   const { contest, note, entries } = source;

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refused } from "#platform/http/errors.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { problemsOfRights } from "../course-input.ts";
 import { insertCourse } from "../course-writing.ts";
@@ -114,7 +114,7 @@ function refuseFirst(problems: Problems) {
  */
 export async function copyCourse(ctx: MemberContext, slug: string) {
   const { viewer, now } = ctx;
-  await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
+  await limitMember(ctx, "texts");
   const copy = await changeCourse(ctx, { act: "copy", slug }, async (tx, course, say) => {
     const choices = await choicesOf(tx, course);
     const organizedByCs = viewer.abilities.userIsAdmin && course.organized_by_cs;

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { nameless, noSuchCertificate } from "../certificate.errors.ts";
 import { ownCertificates } from "../certificate.policy.ts";
 import { typesetCertificate } from "../typeset-certificate.ts";
@@ -11,7 +11,7 @@ import { CERTIFICATE_COLUMNS, certificateOf } from "./certificate-columns.ts";
  * @throws 404, 422 as long as there is no name on it, 429
  */
 export async function exportCertificate(ctx: MemberContext, id: string) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const row = await ownCertificates(ctx)
     .select(CERTIFICATE_COLUMNS)
     .where("certificate.id", "=", id)

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { escapeHtml } from "#platform/html.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { StoredText } from "#features/texts/downloads/book.ts";
-import { bookAttachment, limitDownloads } from "#features/texts/downloads/own-book.ts";
+import { bookAttachment } from "#features/texts/downloads/own-book.ts";
 import { noSuchEcourse } from "../../ecourses/ecourse.errors.ts";
 import { reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 
@@ -16,7 +17,7 @@ const MAX_BYTES = 5e6;
  * @throws 404, 422 when it is too long
  */
 export async function exportEcourse(ctx: MemberContext, id: string) {
-  await limitDownloads(ctx);
+  await limitMember(ctx, "downloads");
   const ecourse = await reachableEcourses(ctx)
     .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
     .select(["ecourse.title", "ecourse.body", "ecourse.organizer_id", "organizer.nickname as author"])

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { recordDataAccess } from "#features/courses/courses/manage-course.ts";
 import { nobodyEnrolled } from "../attendance.errors.ts";
@@ -24,7 +24,7 @@ const LISTED = [
  * @throws 404, 422 without meetings or people, 429
  */
 export async function exportAttendance(ctx: MemberContext, slug: string) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const { participants, ...meetings } = (await getAttendance(ctx, slug)).data;
   if (participants.length === 0) throw nobodyEnrolled();
   const course = await managedCourseAt(ctx, slug, LISTED);

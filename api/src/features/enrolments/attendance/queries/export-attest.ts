@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { noSuchEnrolment } from "../../enrolments/enrolment.errors.ts";
 import { followedCourses } from "../../enrolments/enrolment.policy.ts";
 import { neverPresent } from "../attendance.errors.ts";
@@ -14,7 +14,7 @@ import { heldDays } from "./held-days.ts";
  * @throws 404 for who is not enrolled, and who was not ticked yet, 429
  */
 export async function exportAttest(ctx: MemberContext, slug: string) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const enrolment = await followedCourses(ctx.db, ctx.viewer)
     .innerJoin("course_slugs as address", "address.course_id", "course.id")
     .where("address.slug", "=", slug)

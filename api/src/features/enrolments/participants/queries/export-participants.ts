@@ -4,7 +4,7 @@ import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { recordDataAccess } from "#features/courses/courses/manage-course.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { heldDays } from "../../attendance/queries/held-days.ts";
 import { participantsOf } from "../participant.policy.ts";
 import { isInGroup } from "../participant-groups.ts";
@@ -23,7 +23,7 @@ const inOrder = sql`
  * @throws 404 for who does not manage it
  */
 export async function exportParticipants(ctx: MemberContext, slug: string) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const course = await managedCourseAt(ctx, slug, ["course.id", "course.slug", "course.title", "course.organizer_id"]);
   await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-participants", course));
   const [questions, addOns, days] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { subscribedAddresses, subscribedMembers } from "./newsletter-recipients.ts";
 
 const BATCH = 500;
@@ -63,7 +63,7 @@ async function* cellsOf({ db }: MemberContext) {
 
 /** Who gets the newsletter, a row each. Recorded in the audit log: it holds addresses of people. */
 export async function exportSubscribers(ctx: MemberContext) {
-  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  await limitMember(ctx, "downloads");
   const name = `Nieuwsbrief ${brusselsDay(ctx.now)}`;
   await recordExport(ctx, { subject: "newsletterSubscribers", subjectId: brusselsDay(ctx.now), subjectName: name });
   return csvDownload(ctx, name, cellsOf(ctx));

@@ -1,15 +1,16 @@
 import type { DownloadFormat } from "@inktvis/contract/features/texts/downloads";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { notFound, refused } from "#platform/http/errors.ts";
-import { bookAttachment, limitDownloads, ownTexts } from "../own-book.ts";
+import { bookAttachment, ownTexts } from "../own-book.ts";
 
 /** About 800,000 words. Parsed blocks may take eighty times the memory of the stored bodies. */
 const MAX_BYTES = 5e6;
 
 /** Downloads all texts of the viewer, oldest first. @throws 404 without texts, 422 when they are too long */
 export async function downloadAllTexts(ctx: MemberContext, format: DownloadFormat) {
-  await limitDownloads(ctx);
+  await limitMember(ctx, "downloads");
   const { bytes } = await ownTexts(ctx)
     .clearSelect()
     .select(sql<number | null>`sum(octet_length(text.body))::float`.as("bytes"))

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
 import { getText } from "../queries/get-text.ts";
 import { emptyBody } from "../text.errors.ts";
@@ -13,7 +13,7 @@ import { deleteDraft, insertText, TEXT_PICTURES } from "../text-writing.ts";
 
 export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
-  await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
+  await limitMember(ctx, "texts");
   const { body, genres, image: _picture, private: isPrivate, draftId, revision: _none, ...fields } = input;
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();

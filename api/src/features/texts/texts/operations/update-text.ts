@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { limitRate } from "#platform/limits/rate-limit.ts";
+import { limitMember } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { withPictures } from "#features/media/images/with-pictures.ts";
@@ -25,7 +25,7 @@ import { addVersion } from "../text-versions.ts";
  */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
-  await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
+  await limitMember(ctx, "texts");
   const { body, genres, image: _picture, private: isPrivate, draftId, revision, ...fields } = input;
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
