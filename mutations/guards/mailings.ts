@@ -47,7 +47,7 @@ export const mailingGuards = [
     ],
   }),
   ...guardsIn(`${MAILINGS}/mailing.rules.ts`, MAILED, {
-    "A button of a mail has words and an address": ["if (Object.keys(problems).length > 0)", "if (false)"],
+    "A button of a mail has words and an address": ["refuseWith(brokenRules(BUTTON_RULES, button));", ""],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailed-course.ts`, MAILED, {
     "Who does not manage a course mails nobody in it": [

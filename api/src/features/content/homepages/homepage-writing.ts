@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { EditorContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import { saveContent } from "../publishing/save-content.ts";
 import { buttonProblems } from "../publishing/publishing.ts";
 import { keepVersionOf } from "../publishing/keep-version.ts";
@@ -54,7 +54,7 @@ function checkButtons({ spotlightButtonText, spotlightButtonUrl, callsToAction }
     buttonProblems("spotlightButton", spotlightButtonText, spotlightButtonUrl),
     ...callsToAction.map((call, at) => buttonProblems(`callsToAction.${at}.button`, call.buttonText, call.buttonUrl)),
   );
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseWith(problems);
 }
 
 async function setCallsToAction(tx: Tx, homepage_slug: Slug, calls: readonly CallToAction[]) {

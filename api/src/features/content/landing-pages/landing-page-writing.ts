@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { invalid, refuseWith } from "#platform/http/errors.ts";
 import { publicationOf } from "../publishing/publishing.ts";
 
 type Input = z.output<typeof StaffLandingPageInput>;
@@ -58,7 +58,7 @@ function checkMenu({ menu, blocks }: Input) {
     else if (block === null && url === null)
       problems[`menu.${at}.block`] = "Kies een blok van de pagina, of vul een adres in.";
   });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseWith(problems);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsStart } from "#platform/clock.ts";
 import type { EditorContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { invalid, refuseWith } from "#platform/http/errors.ts";
 
 /* What articles, pages and home pages share. */
 
@@ -55,7 +55,7 @@ export async function readPublishedFields(
     ...(isEmpty && EMPTY_BODY),
     ...buttonProblems("ctaButton", ctaButtonText, ctaButtonUrl),
   };
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseWith(problems);
   return {
     body: html,
     cta_button_text: ctaButtonText,

@@ -1,7 +1,7 @@
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
 import type { MemberContext } from "#platform/context.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { refuseWith } from "#platform/http/errors.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { deleteUnusedImages } from "./delete-unused-images.ts";
 import { parseImageInput } from "./parse-image-input.ts";
@@ -72,6 +72,6 @@ function changesOf<Field extends PictureField>({ fields, input, isNew }: Picture
     else if (change.kind === "remove") removed[column] = null;
     return [];
   });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseWith(problems);
   return { uploads, removed };
 }
