@@ -2,13 +2,13 @@ import type { DocumentKind } from "@inktvis/contract/features/academy/documents"
 import type { AcademyRegistrationFilters } from "@inktvis/contract/features/academy/staff-academy-registrations";
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { inBatches } from "#platform/db/in-batches.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
 import { recordAccess } from "../record-access.ts";
 import { filteredRegistrations, selectStaffRegistrations, type StaffRegistrationRow } from "../staff-registrations.ts";
 
-const BATCH = 500;
 export const EXPORT_TITLE = "Inschrijvingen Schrijfacademie";
 
 const fileOf = ({ files }: StaffRegistrationRow, kind: DocumentKind) =>
@@ -23,21 +23,20 @@ const COLUMNS: readonly [name: string, value: (row: StaffRegistrationRow) => str
   ["Mini-essay", (row) => fileOf(row, "motivationLetter")],
 ];
 
-/** Registrations by when they came. Which there are is asked once: what is withdrawn meanwhile is left out. */
+/** Registrations by when they came. */
 export async function* registrationsOf({ db }: MemberContext, filters: AcademyRegistrationFilters) {
   const all = await filteredRegistrations(db, filters)
     .select("registration.id")
     .orderBy("registration.created_at")
     .orderBy("registration.id")
     .execute();
-  for (let from = 0; from < all.length; from += BATCH) {
-    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
-    yield* await selectStaffRegistrations(db, {})
+  yield* inBatches(all, (ids) =>
+    selectStaffRegistrations(db, {})
       .where("registration.id", "in", ids)
       .orderBy("registration.created_at")
       .orderBy("registration.id")
-      .execute();
-  }
+      .execute(),
+  );
 }
 
 async function* rowsOf(ctx: MemberContext, filters: AcademyRegistrationFilters) {

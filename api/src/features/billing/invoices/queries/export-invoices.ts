@@ -5,6 +5,7 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { type AmountCell, amountCell } from "#platform/csv.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inBatches } from "#platform/db/in-batches.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
@@ -12,8 +13,6 @@ import { formatShare } from "#platform/money.ts";
 import type { Vat } from "../../vat-rates/vat-rate.ts";
 import type { VatSplit } from "../../vat-rates/vat-split.ts";
 import type { Buyer } from "../invoice.ts";
-
-const BATCH = 500;
 
 interface Period {
   from?: string | undefined;
@@ -113,10 +112,8 @@ async function* rowsOf({ db }: MemberContext, period: Period): AsyncGenerator<Ce
   const columns = columnsOf(await ratesIn(db, period));
   yield columns.map(([name]) => name);
   const all = await inPeriod(db, period).select("invoice.id").orderBy("invoice.date").orderBy("invoice.id").execute();
-  for (let from = 0; from < all.length; from += BATCH) {
-    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
-    for (const row of await withPayment(db, ids).execute()) yield columns.map(([, value]) => value(row));
-  }
+  for await (const row of inBatches(all, (ids) => withPayment(db, ids).execute()))
+    yield columns.map(([, value]) => value(row));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { awardName } from "@inktvis/contract/features/contests/award-names";
 import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { inBatches } from "#platform/db/in-batches.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
@@ -17,8 +18,6 @@ import {
   feedbackOf,
   remarksOf,
 } from "../exported-entries.ts";
-
-const BATCH = 500;
 
 type Contest = NonNullable<Awaited<ReturnType<typeof exportedContest>>>;
 
@@ -60,17 +59,15 @@ async function* rowsOf(
       `Opmerking ${nickname}`,
     ]),
   ];
-  // Which entries there are is asked once: what is withdrawn meanwhile is left out, and moves no other.
   const all = await exportedEntries(ctx, contest.id, ageCategoryId).clearSelect().select("contribution.id").execute();
-  for (let from = 0; from < all.length; from += BATCH) {
-    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
+  yield* inBatches(all, async (ids) => {
     const entries = await exportedEntries(ctx, contest.id, ageCategoryId).where("contribution.id", "in", ids).execute();
     const written = await feedbackOf(ctx, ids);
     const remarks = await remarksOf(ctx, ids);
-    for (const entry of entries) {
+    return entries.map((entry) => {
       const feedback = written.get(entry.id) ?? [];
       const own = feedback.find(({ jury_id }) => jury_id === null);
-      yield [
+      return [
         ...columns.map(([, value]) => value(entry) ?? ""),
         own?.feedback ?? "",
         ...jury.flatMap(({ id }) => {
@@ -83,8 +80,8 @@ async function* rowsOf(
           ];
         }),
       ];
-    }
-  }
+    });
+  });
 }
 
 type Column = [name: string, value: (entry: ExportedEntry) => string | number | null];

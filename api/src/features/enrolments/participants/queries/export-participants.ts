@@ -3,14 +3,13 @@ import { readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { recordDataAccess } from "#features/courses/courses/manage-course.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { inBatches } from "#platform/db/in-batches.ts";
 import { csvDownload } from "#platform/http/csv-download.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { heldDays } from "../../attendance/queries/held-days.ts";
 import { participantsOf } from "../participant.policy.ts";
 import { isInGroup } from "../participant-groups.ts";
 import { type Cell, columnsOf, exportedParticipants, type Lookups, type Question } from "./exported-participants.ts";
-
-const BATCH = 500;
 
 /** Who was delisted stands last, after who is not enrolled yet. */
 const inOrder = sql`
@@ -37,18 +36,14 @@ export async function exportParticipants(ctx: MemberContext, slug: string) {
 async function* rowsOf(ctx: MemberContext, courseId: string, lookups: Lookups): AsyncGenerator<Cell[]> {
   const columns = columnsOf(lookups);
   yield columns.map(([name]) => name);
-  // Who there is is asked once: who comes meanwhile is left out, and moves nobody else.
   const all = await participantsOf(ctx)
     .select("enrolment.id")
     .where("enrolment.course_id", "=", courseId)
     .where(isInGroup(ctx.now))
     .orderBy(inOrder)
     .execute();
-  for (let from = 0; from < all.length; from += BATCH) {
-    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
-    const some = await exportedParticipants(ctx, ids).orderBy(inOrder).execute();
-    for (const participant of some) yield columns.map(([, value]) => value(participant));
-  }
+  const participants = inBatches(all, (ids) => exportedParticipants(ctx, ids).orderBy(inOrder).execute());
+  for await (const participant of participants) yield columns.map(([, value]) => value(participant));
 }
 
 const questionsOf = ({ db }: MemberContext, courseId: string): Promise<Question[]> =>
