@@ -51,10 +51,7 @@ export const billingGuards = [
   ...guardsIn(`${BILLING}/house-data/staff-house-data.module.ts`, STAFF, {
     "A wrong IBAN is refused": ["!isValidIBAN(iban)", "iban === null"],
     "A wrong VAT number of the house is refused": ["wrongVat !== null &&", "wrongVat === undefined &&"],
-    "Of two who fill in the house data first, one does": [
-      "lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('house_data', 0))`.execute(tx),",
-      "",
-    ],
+    "Of two who fill in the house data first, one does": ['lock: (tx) => lockName(tx, "house_data"),', ""],
     "House data that a colleague changed meanwhile is not overwritten": ["refuseStale(before, revision);", ""],
   }),
   ...guardsIn(`${BILLING}/vat-rates/staff-vat-rates.module.ts`, STAFF, {

@@ -44,7 +44,7 @@ export const newsletterGuards = [
       '"subscription.id as subscription_id"]);',
     ],
     "Two newsletters with one title that leave at once each get an address": [
-      "await sql`select pg_advisory_xact_lock(hashtextextended('newsletter-slugs', 0))`.execute(tx);",
+      'await lockName(tx, "newsletter-slugs");',
       "",
     ],
     "What is sent is what its sender opened": ["refuseStale(before, revision);", ""],

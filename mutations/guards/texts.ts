@@ -45,10 +45,7 @@ export const textGuards = [
       '  db.selectFrom("texts as text").where("text.published_at", "is not", null)',
     ],
     "Staff does not promote a text of their own": ['.where("text.author_id", "!=", viewer.id)', ""],
-    "Two choices of a lead at once wait for each other": [
-      "sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx)",
-      "sql`select 1`.execute(tx)",
-    ],
+    "Two choices of a lead at once wait for each other": ['lockName(tx, "front-page")', "sql`select 1`.execute(tx)"],
   }),
   ...guardsIn(
     "api/src/features/texts/front-page/staff-texts.ts",

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 
 /** Serialises everybody who wants to give an account this address, until the transaction ends. */
-export const lockEmail = (tx: Tx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`.execute(tx);
+export const lockEmail = (tx: Tx, email: string) => lockName(tx, `email:${email}`);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 
 /** Sales of what is sold once a person wait here for each other: each of two at the same time would find nothing sold. */
-export const lockSalesTo = (tx: Tx, userId: string | null) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`add-ons:${userId}`}, 0))`.execute(tx);
+export const lockSalesTo = (tx: Tx, userId: string | null) => lockName(tx, `add-ons:${userId}`);
 
 /**
  * Whether a year of the magazine was invoiced to this person without a course, at the price that it has with one.

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
@@ -38,7 +39,7 @@ const house = auditedResource({
   ownerOf: null,
   read: (db, id: typeof HOUSE) => selectHouse(db).where("known.id", "=", id).executeTakeFirst(),
   // Before the first save there is no row to lock.
-  lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('house_data', 0))`.execute(tx),
+  lock: (tx) => lockName(tx, "house_data"),
   omitFromLog: ["revision"],
 });
 

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { EditorContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { saveContent } from "../publishing/save-content.ts";
 import { buttonProblems } from "../publishing/publishing.ts";
@@ -37,7 +38,7 @@ export const staffHomepages = auditedResource({
   key: "slug",
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
   // Before the first save there is no row to lock.
-  lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
+  lock: (tx) => lockName(tx, "homepages"),
   keepVersion: keepVersionOf("homepages"),
   omitFromLog: ["revision"],
 });

@@ -2,6 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { type RawBuilder, sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { createInternalCheck, ownHosts, siteOf } from "./internal-links.ts";
 import { linkingRows } from "./link-sources.ts";
 import { wholeAddress } from "./links-in.ts";
@@ -23,7 +24,7 @@ export async function readLinks(services: Services) {
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     // Of two at once one waits.
-    await sql`select pg_advisory_xact_lock(hashtextextended('links', 0))`.execute(tx);
+    await lockName(tx, "links");
     await storeUrls(tx, [...urls.values()], now);
     await storePlaces(tx, places);
     await storeMissing(services, tx, missing, now);

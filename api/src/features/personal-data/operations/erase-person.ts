@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { type CreditOrder, issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { deleteUnusedImages, type UnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
@@ -15,7 +15,7 @@ export async function erasePerson({ db, jobs, clock, config }: Services, request
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Erasures run one by one: two people who follow each other would deadlock.
-    await sql`select pg_advisory_xact_lock(hashtextextended('personal-data.erase', 0))`.execute(tx);
+    await lockName(tx, "personal-data.erase");
     await lockSuperadmins(tx);
     const request = await tx
       .selectFrom("data_requests")

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
@@ -17,8 +17,7 @@ export async function lockPerson(tx: Tx, id: string) {
 }
 
 /** Operations that could remove the last superadmin run one by one. Taken before the lock of any row. */
-export const lockSuperadmins = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
+export const lockSuperadmins = (tx: Tx) => lockName(tx, "superadmins");
 
 /**
  * Call it after a change, under `lockSuperadmins`. People who are blocked or about to leave do not count.

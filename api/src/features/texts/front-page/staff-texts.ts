@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
@@ -46,7 +47,7 @@ export const staffTexts = (ctx: MemberContext) =>
     // One text leads: two choices at once would each see the lead of before. Texts are locked in the order of their ids,
     // as everywhere.
     lock: async (tx: Tx, id?: string) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('front-page', 0))`.execute(tx);
+      await lockName(tx, "front-page");
       await sql`select id from texts where id = ${id ?? null} or is_lead order by id for no key update`.execute(tx);
     },
     read: async (db, id: string) => {

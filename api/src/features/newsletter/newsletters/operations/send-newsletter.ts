@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { claimSlug } from "#platform/slugs.ts";
 import { newsletterBatch } from "../newsletter.job-kinds.ts";
@@ -67,7 +68,7 @@ async function listRecipients(tx: Tx, newsletterId: string) {
 /** The address that a newsletter gets in the archive. */
 export async function claimArchiveSlug(tx: Tx, title: string) {
   // Of two that are sent at the same moment one waits, and then sees the slug of the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('newsletter-slugs', 0))`.execute(tx);
+  await lockName(tx, "newsletter-slugs");
   return claimSlug(title, async (slug) => {
     const taken = await tx.selectFrom("newsletters").select("id").where("slug", "=", slug).executeTakeFirst();
     return taken === undefined;
