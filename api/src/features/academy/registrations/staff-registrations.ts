@@ -7,6 +7,7 @@ import { type InferResult, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { contains } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { filesOfRegistration, groupsOfRegistration } from "./queries/registration-columns.ts";
 
 const PERSON = PersonDetails.keyof().options;
@@ -14,9 +15,7 @@ export const nameOfRegistrant = sql<string>`(registration.first_name || ' ' || r
 
 /** Registrations for who manages the academy: all, or those that a filter leaves. */
 export const filteredRegistrations = (db: Database, { periodId, groupId, q }: AcademyRegistrationFilters) =>
-  db
-    .selectFrom("academy_registrations as registration")
-    .$if(periodId !== undefined, (found) => found.where("registration.period_id", "=", periodId ?? ""))
+  whereGiven(db.selectFrom("academy_registrations as registration"), { "registration.period_id": periodId })
     .$if(groupId !== undefined, (found) =>
       found.where(
         sql<boolean>`exists (
@@ -24,11 +23,7 @@ export const filteredRegistrations = (db: Database, { periodId, groupId, q }: Ac
         )`,
       ),
     )
-    .$if(q !== undefined, (found) =>
-      found.where(sql<boolean>`(
-        ${contains(nameOfRegistrant, q ?? "")} or ${contains(sql`registration.email`, q ?? "")}
-      )`),
-    );
+    .where(sql<boolean>`(${contains(nameOfRegistrant, q)} or ${contains(sql`registration.email`, q)})`);
 
 export const selectStaffRegistrations = (db: Database, filters: AcademyRegistrationFilters) =>
   filteredRegistrations(db, filters)

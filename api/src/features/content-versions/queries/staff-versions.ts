@@ -9,6 +9,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { kindOf } from "../content-kinds.ts";
 
 /** All fields of a version, as text and numbers that can be compared. */
@@ -109,10 +110,8 @@ export const staffVersions = auditedResource({
 /** Versions and plans; what an editor only looked at is not listed. */
 export function listStaffVersions(ctx: MemberContext, query: z.output<typeof ContentVersionQuery>) {
   const { kind, subjectId, state } = query;
-  const rows = selectVersions(ctx.db)
+  const rows = whereGiven(selectVersions(ctx.db), { "version.kind": kind, "version.subject_id": subjectId })
     .where("version.state", "<>", "draft")
-    .$if(kind !== undefined, (found) => found.where("version.kind", "=", kind ?? ""))
-    .$if(subjectId !== undefined, (found) => found.where("version.subject_id", "=", subjectId ?? ""))
     .$if(state !== undefined, (found) => found.where("version.state", "=", state === "saved" ? "saved" : "planned"))
     .$if(state === "planned", (found) => found.where(willAppear))
     .$if(state === "failed", (found) => found.where(sql<boolean>`not ${willAppear}`));

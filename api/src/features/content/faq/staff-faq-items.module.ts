@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { positionAtEnd, positionOf, moveToPosition } from "#platform/db/positions.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
@@ -73,10 +74,8 @@ export const staffFaqItemsModule = {
   handlers: {
     list: ({ ctx, query }) => {
       const { q, collectionId, categoryId } = query;
-      const rows = selectItems(ctx.db)
-        .where(contains(sql`item.question`, q))
-        .$if(collectionId !== undefined, (found) => found.where("item.collection_id", "=", collectionId ?? 0))
-        .$if(categoryId !== undefined, (found) => found.where("item.category_id", "=", categoryId ?? ""));
+      const chosen = { "item.collection_id": collectionId, "item.category_id": categoryId };
+      const rows = whereGiven(selectItems(ctx.db), chosen).where(contains(sql`item.question`, q));
       return staffPage(ctx.db, rows, query, {
         id: sql`item.id`,
         sorts: {

@@ -4,6 +4,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { positionAtEnd, positionOf, moveToPosition } from "#platform/db/positions.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { refused } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
@@ -92,21 +93,14 @@ export const staffFaqCollectionsModule = {
 export const staffFaqCategoriesModule = {
   handlers: {
     list: ({ ctx, query }) =>
-      staffPage(
-        ctx.db,
-        selectCategories(ctx.db).$if(query.collectionId !== undefined, (found) =>
-          found.where("category.collection_id", "=", query.collectionId ?? 0),
-        ),
-        query,
-        {
-          id: sql`category.id`,
-          sorts: {
-            position: sql`(category.collection_id, category.position)`,
-            title: sql`category.title collate "nl-BE-x-icu"`,
-          },
-          toRow: (row) => row,
+      staffPage(ctx.db, whereGiven(selectCategories(ctx.db), { "category.collection_id": query.collectionId }), query, {
+        id: sql`category.id`,
+        sorts: {
+          position: sql`(category.collection_id, category.position)`,
+          title: sql`category.title collate "nl-BE-x-icu"`,
         },
-      ),
+        toRow: (row) => row,
+      }),
     get: ({ ctx, params }) => categories.get(ctx, params.id),
     create: ({ ctx, body: { collectionId: list, title, position } }) =>
       categories.create(ctx, async (tx) => {

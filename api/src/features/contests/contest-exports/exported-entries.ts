@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { ageLabelOf } from "../contests/contest.rules.ts";
 import { atSlug, managedContests } from "../contests/contest.policy.ts";
 import { countryName } from "#features/people/countries/countries.ts";
@@ -28,8 +29,7 @@ export const exportedEntries = (
   contestId: string,
   ageCategoryId: number | undefined,
 ) =>
-  db
-    .selectFrom("contributions as contribution")
+  whereGiven(db.selectFrom("contributions as contribution"), { "contribution.age_category_id": ageCategoryId })
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
@@ -61,7 +61,6 @@ export const exportedEntries = (
     ])
     .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
-    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
     .orderBy("category.age_from")
     .orderBy("category.age_to")
     .orderBy(ARRIVAL);

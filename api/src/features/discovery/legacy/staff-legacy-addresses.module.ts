@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
@@ -76,17 +77,15 @@ export const staffLegacyAddressesModule = {
   handlers: {
     list: ({ ctx, query }) => {
       const { q, kind } = query;
-      const rows = selectAddresses(ctx.db)
-        .$if(kind !== undefined, (found) => found.where("legacy.kind", "=", kind ?? ""))
-        .$if(q !== undefined, (found) =>
-          found.where(({ or }) =>
-            or([
-              contains(sql`legacy.old_slug`, q ?? ""),
-              contains(sql`coalesce(text.slug, person.slug, contest.slug)`, q ?? ""),
-              sql<boolean>`legacy.old_id::text = ${q ?? ""}`,
-            ]),
-          ),
-        );
+      const rows = whereGiven(selectAddresses(ctx.db), { "legacy.kind": kind }).$if(q !== undefined, (found) =>
+        found.where(({ or }) =>
+          or([
+            contains(sql`legacy.old_slug`, q ?? ""),
+            contains(sql`coalesce(text.slug, person.slug, contest.slug)`, q ?? ""),
+            sql<boolean>`legacy.old_id::text = ${q ?? ""}`,
+          ]),
+        ),
+      );
       return staffPage(ctx.db, rows, query, {
         id: sql`legacy.id`,
         sorts: { oldId: sql`legacy.old_id`, oldSlug: sql`legacy.old_slug`, kind: sql`legacy.kind` },

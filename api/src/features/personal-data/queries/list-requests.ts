@@ -2,17 +2,16 @@ import type { StaffDataRequestsQuery } from "@inktvis/contract/features/personal
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
 
 /** The requests of all people, for staff. */
 export function listRequests({ db, now }: MemberContext, query: StaffDataRequestsQuery) {
   const { kind, state } = query;
-  const requests = db
-    .selectFrom("data_requests as request")
+  const requests = whereGiven(db.selectFrom("data_requests as request"), { "request.kind": kind })
     .leftJoin("users as person", "person.id", "request.user_id")
     .select(REQUEST_COLUMNS.map((column) => `request.${column}` as const))
     .select(["person.id as personId", "person.nickname", "person.email"])
-    .$if(kind !== undefined, (all) => all.where("request.kind", "=", kind ?? ""))
     .$if(state === "open", (all) => all.where("request.done_at", "is", null).where("request.cancelled_at", "is", null));
   return staffPage(db, requests, query, {
     id: sql`request.id`,

@@ -3,12 +3,14 @@ import { sql } from "kysely";
 import { brusselsInstant } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 
 /** The audit log, except decisions about one's own texts. */
 export async function listChanges({ db, viewer }: MemberContext, query: StaffAuditQuery) {
   const { actorId, subject, subjectId, from, until } = query;
-  const changes = db
-    .selectFrom("audit_log as change")
+  const all = db.selectFrom("audit_log as change");
+  const chosen = { "change.actor_id": actorId, "change.subject": subject, "change.subject_id": subjectId };
+  const changes = whereGiven(all, chosen)
     .leftJoin("users as actor", "actor.id", "change.actor_id")
     .select([
       "change.id",
@@ -23,11 +25,8 @@ export async function listChanges({ db, viewer }: MemberContext, query: StaffAud
       "actor.nickname",
     ])
     .where("change.withheld_from", "is distinct from", viewer.id)
-    .$if(actorId !== undefined, (all) => all.where("change.actor_id", "=", actorId ?? null))
-    .$if(subject !== undefined, (all) => all.where("change.subject", "=", subject ?? ""))
-    .$if(subjectId !== undefined, (all) => all.where("change.subject_id", "=", subjectId ?? ""))
-    .$if(from !== undefined, (all) => all.where("change.at", ">=", brusselsInstant(`${from}T00:00`)))
-    .$if(until !== undefined, (all) => all.where("change.at", "<=", brusselsInstant(until ?? "")));
+    .$if(from !== undefined, (found) => found.where("change.at", ">=", brusselsInstant(`${from}T00:00`)))
+    .$if(until !== undefined, (found) => found.where("change.at", "<=", brusselsInstant(until ?? "")));
   return staffPage(db, changes, query, {
     id: sql`change.id`,
     sorts: { at: sql`change.at` },

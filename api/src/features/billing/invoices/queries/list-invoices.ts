@@ -5,6 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
 import type { AgreedLine } from "../agreed-line.ts";
@@ -51,11 +52,10 @@ function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnTy
 
 export function listInvoices({ db }: MemberContext, query: z.output<typeof StaffInvoicesQuery>) {
   const { q, from, until, series, enrolmentId } = query;
-  const rows = selectInvoices(db)
+  const chosen = { "invoice.series": series, "invoice.enrolment_id": enrolmentId };
+  const rows = whereGiven(selectInvoices(db), chosen)
     .$if(from !== undefined, (all) => all.where("invoice.date", ">=", from ?? ""))
     .$if(until !== undefined, (all) => all.where("invoice.date", "<=", until ?? ""))
-    .$if(series !== undefined, (all) => all.where("invoice.series", "=", series ?? ""))
-    .$if(enrolmentId !== undefined, (all) => all.where("invoice.enrolment_id", "=", enrolmentId ?? ""))
     .$if(q !== undefined, (all) => all.where(isInvoiceOf(q ?? "")));
   return staffPage(db, rows, query, {
     id: sql`invoice.id`,

@@ -6,6 +6,7 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
@@ -84,9 +85,8 @@ export const staffArticles = (ctx: EditorContext) =>
 /** All articles, unpublished ones included. */
 export function listStaffArticles(ctx: MemberContext, query: z.output<typeof StaffArticleQuery>) {
   const { q, type, state, tag } = query;
-  const rows = filterByState(selectArticles(ctx.db), state, ctx.now)
+  const rows = filterByState(whereGiven(selectArticles(ctx.db), { "article.type": type }), state, ctx.now)
     .where(contains(sql`article.title`, q))
-    .$if(type !== undefined, (found) => found.where("article.type", "=", type ?? ""))
     .$if(tag !== undefined, (found) =>
       found.where(({ exists, selectFrom }) =>
         exists(

@@ -8,6 +8,7 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { filterByState } from "../../publishing/publishing.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { picturesOfBlocks, shownBlocks } from "../shown-blocks.ts";
@@ -56,9 +57,8 @@ export const staffLandingPages = (ctx: EditorContext) =>
 /** The landing pages of all sites, unpublished ones included. */
 export function listStaffLandingPages(ctx: MemberContext, query: z.output<typeof StaffLandingPageQuery>) {
   const { q, site, state } = query;
-  const rows = filterByState(selectLandingPages(ctx.db), state, ctx.now)
-    .where(contains(sql`landing.title`, q))
-    .$if(site !== undefined, (found) => found.where("landing.site", "=", site ?? ""));
+  const ofSite = whereGiven(selectLandingPages(ctx.db), { "landing.site": site });
+  const rows = filterByState(ofSite, state, ctx.now).where(contains(sql`landing.title`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`landing.id`,
     sorts: {

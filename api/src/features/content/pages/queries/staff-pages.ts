@@ -5,6 +5,7 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
@@ -69,9 +70,8 @@ export const staffPages = (ctx: EditorContext) =>
 /** The pages of all sites, unpublished ones included. */
 export function listStaffPages(ctx: MemberContext, query: z.output<typeof StaffPageQuery>) {
   const { q, site, state } = query;
-  const rows = filterByState(selectPages(ctx.db), state, ctx.now)
-    .where(contains(sql`page.title`, q))
-    .$if(site !== undefined, (found) => found.where("page.site", "=", site ?? ""));
+  const ofSite = whereGiven(selectPages(ctx.db), { "page.site": site });
+  const rows = filterByState(ofSite, state, ctx.now).where(contains(sql`page.title`, q));
   return staffPage(ctx.db, rows, query, {
     id: sql`page.id`,
     sorts: {

@@ -15,6 +15,7 @@ import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import {
   ABSTAINED,
   CHANGED,
@@ -172,12 +173,11 @@ async function forJury(
     .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!contest) return undefined;
-  const rows = await judgedContributions(ctx)
+  const rows = await whereGiven(judgedContributions(ctx), { "contribution.age_category_id": ageCategoryId })
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
     .select([frozenTitle.as("title"), bodyThatFits.as("body"), "contribution.image_id"])
     .select(["category.age_from", "category.age_to", "writer.nickname"])
     .where("contest.id", "=", contest.id)
-    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
     .orderBy("category.age_from")
     .orderBy("category.age_to")
     .orderBy("contribution.id")
@@ -199,15 +199,15 @@ async function forManagerWithoutNames(
 ): Promise<BookletSource | undefined> {
   const contest = await exportedContest(ctx, slug);
   if (!contest) return undefined;
-  const rows = await ctx.db
-    .selectFrom("contributions as contribution")
+  const rows = await whereGiven(ctx.db.selectFrom("contributions as contribution"), {
+    "contribution.age_category_id": ageCategoryId,
+  })
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
     .select([frozenTitle.as("title"), bodyThatFits.as("body"), "contribution.image_id"])
     .select(["category.age_from", "category.age_to"])
     .where("contribution.contest_id", "=", contest.id)
     .where("contribution.frozen_at", "is not", null)
     .where("contribution.state", "!=", "invalid")
-    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
     .orderBy("category.age_from")
     .orderBy("category.age_to")
     .orderBy("contribution.id")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 import {
   ARRIVAL,
@@ -18,8 +19,9 @@ export async function listContributions(
   { ageCategoryId }: { ageCategoryId?: number | undefined },
 ) {
   const contestId = await managedContestId(ctx, slug);
-  const rows = await ctx.db
-    .selectFrom("contributions as contribution")
+  const rows = await whereGiven(ctx.db.selectFrom("contributions as contribution"), {
+    "contribution.age_category_id": ageCategoryId,
+  })
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
     .select([
@@ -44,7 +46,6 @@ export async function listContributions(
     )
     .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
-    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
     .orderBy(ARRIVAL)
     .execute();
   return {

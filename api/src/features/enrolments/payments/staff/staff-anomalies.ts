@@ -8,6 +8,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { eurosOf } from "#platform/money.ts";
 import { noSuchAnomaly } from "../anomalies/anomaly.errors.ts";
 import { choicesOf } from "../anomalies/anomaly.rules.ts";
@@ -66,10 +67,9 @@ async function paymentsOf(db: Database, rows: readonly { payment_id: string | nu
 
 export async function listAnomalies({ db }: MemberContext, query: StaffAnomaliesQuery) {
   const { state, kind } = query;
-  const anomalies = selectAnomalies(db)
+  const anomalies = whereGiven(selectAnomalies(db), { "anomaly.kind": kind })
     .$if(state === "open", (all) => all.where("anomaly.decided_at", "is", null))
-    .$if(state === "decided", (all) => all.where("anomaly.decided_at", "is not", null))
-    .$if(kind !== undefined, (all) => all.where("anomaly.kind", "=", kind ?? ""));
+    .$if(state === "decided", (all) => all.where("anomaly.decided_at", "is not", null));
   const { data: rows, meta } = await staffPage(db, anomalies, query, {
     id: sql`anomaly.id`,
     sorts: { filedAt: sql`anomaly.filed_at` },

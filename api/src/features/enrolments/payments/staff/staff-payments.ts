@@ -5,6 +5,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
 import { wentBack } from "../refunds/went-back.ts";
@@ -64,9 +65,9 @@ function paymentsFoundBy(db: Database, q: string) {
 
 export function listStaffPayments({ db }: MemberContext, query: StaffPaymentsQuery) {
   const { q, state } = query;
-  const payments = selectStaffPayments(db)
-    .$if(Boolean(q), (all) => all.where("payment.id", "in", paymentsFoundBy(db, q ?? "")))
-    .$if(state !== undefined, (all) => all.where("payment.state", "=", state ?? ""));
+  const payments = whereGiven(selectStaffPayments(db), { "payment.state": state }).$if(Boolean(q), (all) =>
+    all.where("payment.id", "in", paymentsFoundBy(db, q ?? "")),
+  );
   return staffPage(db, payments, query, {
     id: sql`payment.id`,
     sorts: { createdAt: sql`payment.created_at`, amount: sql`payment.amount` },

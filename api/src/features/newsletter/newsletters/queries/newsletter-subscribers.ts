@@ -37,10 +37,8 @@ const toRow = ({ since, ...row }: RowOf<ReturnType<typeof subscribers>>) => ({
 
 export function listSubscribers({ db }: MemberContext, query: z.output<typeof StaffNewsletterSubscribersQuery>) {
   const { q } = query;
-  const rows = subscribers(db).$if(q !== undefined, (found) =>
-    found.where(
-      sql<boolean>`(${contains(sql`subscriber.email`, q ?? "")} or ${contains(sql`subscriber.name`, q ?? "")})`,
-    ),
+  const rows = subscribers(db).where(
+    sql<boolean>`(${contains(sql`subscriber.email`, q)} or ${contains(sql`subscriber.name`, q)})`,
   );
   return staffPage(db, rows, query, { id: sql`subscriber.id`, sorts: { email: sql`subscriber.email` }, toRow });
 }
