@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "#platform/context.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
 import type { AtNow } from "#platform/query-scope.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { noSuchPeriod } from "./period.errors.ts";
 
 /** Whether one registers in it at this moment (docs/product/academy.md#periods): a condition on `period`. */
@@ -32,7 +31,7 @@ export const groupsOfPeriod = <Group>(fields: RawBuilder<unknown>) => sql<Group[
 )`;
 
 /** The open one, else the next, else the last. */
-export const currentPeriod = ({ db, now }: Pick<Context, "db" | "now">) =>
+export const currentPeriod = ({ db, now }: AtNow) =>
   visiblePeriods(db)
     .orderBy(isOpenAt(now), "desc")
     .orderBy(sql`period.opens_at > ${now}`, "desc")

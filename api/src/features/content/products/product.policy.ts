@@ -1,6 +1,5 @@
-import type { Context } from "#platform/context.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
+import type { AtNow } from "#platform/query-scope.ts";
 
 /** The products that everybody may see: those published by now. */
-export const listedProducts = ({ db, now }: Pick<Context, "now"> & { db: Database | Tx }) =>
+export const listedProducts = ({ db, now }: AtNow) =>
   db.selectFrom("products as product").where("product.published_at", "<=", now);

@@ -1,7 +1,6 @@
 import { HOME_FEED_TAG, MAX_PER_PAGE, onlyModel } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import type { Context } from "#platform/context.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
+import type { AtNow } from "#platform/query-scope.ts";
 import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
@@ -38,10 +37,7 @@ function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: 
 }
 
 /** The listed courses that a search narrows to, without its words; undefined when it excludes all. */
-export const narrowedCourses = (
-  { db, now }: Pick<Context, "now"> & { db: Database | Tx },
-  searchQuery: ParsedSearchQuery,
-): SearchableRows | undefined =>
+export const narrowedCourses = ({ db, now }: AtNow, searchQuery: ParsedSearchQuery): SearchableRows | undefined =>
   conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db));
 
 const publishedAt = sql`course.published_at`;

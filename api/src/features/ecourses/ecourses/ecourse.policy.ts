@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
-import type { ForMember } from "#platform/query-scope.ts";
+import type { ForMember, ForViewer } from "#platform/query-scope.ts";
 
 /** The online courses that this person manages: their own, for staff all, and none without the right to create them. */
 export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
@@ -63,8 +62,7 @@ export const mayManageEcourse = (viewer: Viewer, ecourse: { organizer_id: string
   viewer.abilities.userCanCreateEcourses && (viewer.abilities.userIsAdmin || ecourse.organizer_id === viewer.id);
 
 /** For pictures, which visitors ask for too. */
-export const ecoursesSeenBy = ({ db, viewer }: Pick<Context, "viewer"> & { db: Database | Tx }) =>
-  viewer ? [reachableEcourses({ db, viewer })] : [];
+export const ecoursesSeenBy = ({ db, viewer }: ForViewer) => (viewer ? [reachableEcourses({ db, viewer })] : []);
 
 interface EcourseFacts {
   organizer_id: string;

@@ -1,4 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
+import type { ForMember } from "#platform/query-scope.ts";
 import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import { isParticipant } from "./participant-groups.ts";
 
@@ -10,5 +11,5 @@ export const participantsOf = ({ db, viewer, now }: Pick<MemberContext, "db" | "
   enrolmentsManagedBy({ db, viewer }).where(isParticipant(now));
 
 /** The same, with who only began: to be counted. */
-export const enrolmentsManagedBy = ({ db, viewer }: Pick<MemberContext, "db" | "viewer">) =>
+export const enrolmentsManagedBy = ({ db, viewer }: ForMember) =>
   managedCourses(db, viewer).innerJoin("enrolments as enrolment", "enrolment.course_id", "course.id");

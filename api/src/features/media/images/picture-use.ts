@@ -1,12 +1,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { Context, MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { AtNow, ForMember, ForViewer } from "#platform/query-scope.ts";
 
 /** The viewer and the time that visibility depends on; pass a transaction as `{ ...ctx, db: tx }`. */
-export type PictureViewer = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
+export type PictureViewer = AtNow & ForViewer;
 
 /** Somebody who is signed in, and may change what shows a picture. */
-export type PictureEditor = Pick<MemberContext, "viewer"> & { db: Database | Tx };
+export type PictureEditor = ForMember;
 
 /** Rows of a table with pictures, by its alias; the table differs per use, so the type says no more. */
 type Rows = SelectQueryBuilder<any, any, {}>;

@@ -5,12 +5,13 @@ import { peopleNamed } from "#features/people/people/people-named.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
 import { besideName } from "#platform/search/search-words.ts";
 import { byTitle, hitColumns, hitsOf, matchesWords, titledModel } from "#platform/search/titled-model.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";
 
 const date = sql`text.published_at`;
 
-const tiles = (scope: Pick<Context, "db" | "viewer">, ids: readonly string[], query: string) =>
+const tiles = (scope: ForViewer, ids: readonly string[], query: string) =>
   selectWithAuthor(listedTexts(scope))
     .select(hitColumns("text", query))
     .where(sql<boolean>`text.id = any(${ids}::uuid[])`);

@@ -1,13 +1,11 @@
 import type { MemberContext } from "#platform/context.ts";
-import type { Database, Tx } from "#platform/db/database.ts";
+import type { ForMember } from "#platform/query-scope.ts";
 import { managedCourseAt, managedCourses } from "#features/courses/courses/course.policy.ts";
 import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
 import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 
-type Scope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
-
 /** The courses that use an online course, of those that the viewer manages, by title. */
-export const linkedCourses = ({ db, viewer }: Scope, ecourseId: string) =>
+export const linkedCourses = ({ db, viewer }: ForMember, ecourseId: string) =>
   managedCourses(db, viewer)
     .innerJoin("course_ecourses as link", "link.course_id", "course.id")
     .select(["course.id", "course.slug", "course.title", "course.start_date as startDate"])
@@ -17,7 +15,7 @@ export const linkedCourses = ({ db, viewer }: Scope, ecourseId: string) =>
     .execute();
 
 /** The online courses that a course uses, of those that the viewer manages, by title. */
-export const linkedEcourses = ({ db, viewer }: Scope, courseId: string) =>
+export const linkedEcourses = ({ db, viewer }: ForMember, courseId: string) =>
   managedEcourses(db, viewer)
     .innerJoin("course_ecourses as link", "link.ecourse_id", "ecourse.id")
     .select(["ecourse.id", "ecourse.title"])

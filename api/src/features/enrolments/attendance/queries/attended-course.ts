@@ -1,10 +1,10 @@
-import type { MemberContext } from "#platform/context.ts";
+import type { ForMember } from "#platform/query-scope.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { noMeetings } from "../attendance.errors.ts";
 import { meetingsOf } from "../attendance.rules.ts";
 
 /** A course with meetings that the viewer manages. @throws 404; 422 without meetings */
-export async function attendedCourse(ctx: Pick<MemberContext, "db" | "viewer">, slug: string) {
+export async function attendedCourse(ctx: ForMember, slug: string) {
   const course = await managedCourseAt(ctx, slug, [
     "course.id",
     "course.has_enrollments",

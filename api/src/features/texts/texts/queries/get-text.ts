@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { whyHidden } from "#features/moderation/why-hidden.ts";
 import { ongoingContests } from "../entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
@@ -13,7 +14,7 @@ interface ContestLink {
 }
 
 /** The text with this address, current or former, and what this viewer did with it. */
-function textAt({ db, viewer }: Pick<Context, "db" | "viewer">, slug: string) {
+function textAt({ db, viewer }: ForViewer, slug: string) {
   const viewerId = viewer?.id ?? null;
   return selectWithAuthor(visibleTexts({ db, viewer }))
     .innerJoin("text_slugs as address", "address.text_id", "text.id")

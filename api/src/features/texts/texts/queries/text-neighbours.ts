@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
+import type { ForViewer } from "#platform/query-scope.ts";
 import { noSuchText } from "../text.errors.ts";
 import { listedTexts, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
@@ -11,9 +12,7 @@ const CANDIDATES = 60;
 
 type Place = "previous" | "next" | "related";
 
-type Scope = Pick<Context, "db" | "viewer">;
-
-const neighbours = (scope: Scope, slug: string) =>
+const neighbours = (scope: ForViewer, slug: string) =>
   selectWithAuthor(scope.db.selectFrom("texts as text"))
     .innerJoin(neighbourIds(scope, slug).as("neighbour"), "neighbour.id", "text.id")
     .select("neighbour.place")
@@ -39,7 +38,7 @@ export async function textNeighbours(ctx: Context, slug: string) {
   };
 }
 
-const textAt = (scope: Scope, slug: string) =>
+const textAt = (scope: ForViewer, slug: string) =>
   visibleTexts(scope)
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
     .select(["text.id", "text.author_id", "text.published_at"])
@@ -50,7 +49,7 @@ async function requireVisible(ctx: Context, slug: string) {
 }
 
 /** The ids of all neighbours in one statement, because planning four takes longer than running them. */
-const neighbourIds = (scope: Scope, slug: string) => sql<{ id: string; place: Place }>`(
+const neighbourIds = (scope: ForViewer, slug: string) => sql<{ id: string; place: Place }>`(
   with current as materialized (${textAt(scope, slug)})
   (${adjacentText(scope, "previous")}) union all (${adjacentText(scope, "next")}) union all (${relatedTexts(scope)})
 )`;
@@ -58,7 +57,7 @@ const neighbourIds = (scope: Scope, slug: string) => sql<{ id: string; place: Pl
 /** A column of the text whose neighbours these are. */
 const current = <T>(column: "id" | "author_id" | "published_at") => sql<T>`(select ${sql.ref(column)} from current)`;
 
-function adjacentText(scope: Scope, place: "previous" | "next") {
+function adjacentText(scope: ForViewer, place: "previous" | "next") {
   const [sign, order] = place === "previous" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   return listedTexts(scope)
     .select(["text.id", sql.lit(place).as("place")])
@@ -72,7 +71,7 @@ function adjacentText(scope: Scope, place: "previous" | "next") {
 }
 
 /** Texts by other authors that share a genre. */
-function relatedTexts(scope: Scope) {
+function relatedTexts(scope: ForViewer) {
   const newest = listedTexts(scope)
     .select("text.id")
     .where("text.author_id", "<>", current<string>("author_id"))
