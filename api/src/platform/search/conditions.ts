@@ -1,6 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 
 type Condition = RawBuilder<boolean>;
+
+/** The rows that meet all conditions; undefined without any list of them: the search leaves this model out. */
+export const narrowedBy = <DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  conditions: readonly Condition[] | undefined,
+) => conditions?.reduce((found, condition) => found.where(condition), rows);
 
 /* What a search asks of the rows of a model: one condition, or none where it asks nothing. */
 

@@ -1,6 +1,6 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedActivities } from "./activity.policy.ts";
@@ -26,7 +26,7 @@ export const activitySearch: SearchModel = {
   name: "activity",
   ...titledModel("activity"),
   searchableRows: ({ db, now }, searchQuery) =>
-    conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedActivities(db)),
+    narrowedBy(listedActivities(db), conditionsOf(searchQuery, now)),
   sorts: ({ now }) => ({
     date: [publishedAt],
     published_at: [publishedAt],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedAlumni } from "./alumnus.policy.ts";
@@ -19,7 +19,7 @@ export const alumnusSearch: SearchModel = {
   name: "alumni",
   ...titledModel("alumnus"),
   searchableRows: (ctx, searchQuery) =>
-    conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedAlumni(ctx)),
+    narrowedBy(listedAlumni(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

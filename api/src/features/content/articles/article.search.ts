@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { linkedTo } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedArticles } from "./article.policy.ts";
@@ -25,7 +25,7 @@ export const articleSearch: SearchModel = {
   name: "article",
   ...titledModel("article"),
   searchableRows: (ctx, searchQuery) =>
-    conditionsOf(searchQuery).reduce((rows, condition) => rows.where(condition), listedArticles(ctx)),
+    narrowedBy(listedArticles(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

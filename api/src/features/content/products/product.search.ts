@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { linkedTo } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedProducts } from "./product.policy.ts";
@@ -18,7 +18,7 @@ export const productSearch: SearchModel = {
   name: "product",
   ...titledModel("product"),
   searchableRows: (ctx, searchQuery) =>
-    conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedProducts(ctx)),
+    narrowedBy(listedProducts(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { linkedTo } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedTeamTiles } from "./team-tile.policy.ts";
@@ -18,7 +18,7 @@ export const teamTileSearch: SearchModel = {
   name: "team",
   ...titledModel("tile"),
   searchableRows: (ctx, searchQuery) =>
-    conditionsOf(searchQuery)?.reduce((rows, condition) => rows.where(condition), listedTeamTiles(ctx)),
+    narrowedBy(listedTeamTiles(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

@@ -1,6 +1,6 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { linkedTo, wanted } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedContests } from "./contest.policy.ts";
@@ -31,7 +31,7 @@ export const contestSearch: SearchModel = {
   name: "contest",
   ...titledModel("contest"),
   searchableRows: ({ db, now }, searchQuery) =>
-    conditionsOf(searchQuery, now)?.reduce((rows, condition) => rows.where(condition), listedContests(db)),
+    narrowedBy(listedContests(db), conditionsOf(searchQuery, now)),
   sorts: ({ now }) => ({
     date: [date],
     published_at: [date],

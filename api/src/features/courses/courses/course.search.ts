@@ -1,7 +1,7 @@
 import { HOME_FEED_TAG, MAX_PER_PAGE, onlyModel } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
 import type { AtNow } from "#platform/query-scope.ts";
-import { linkedTo, oneOf, wanted } from "#platform/search/conditions.ts";
+import { linkedTo, narrowedBy, oneOf, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { listedCourses } from "./course.policy.ts";
@@ -38,7 +38,7 @@ function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: 
 
 /** The listed courses that a search narrows to, without its words; undefined when it excludes all. */
 export const narrowedCourses = ({ db, now }: AtNow, searchQuery: ParsedSearchQuery): SearchableRows | undefined =>
-  conditionsOf(searchQuery, now)?.reduce((courses, condition) => courses.where(condition), listedCourses(db));
+  narrowedBy(listedCourses(db), conditionsOf(searchQuery, now));
 
 const publishedAt = sql`course.published_at`;
 
