@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 
-interface Links {
+/** How rows link to others, such as their genres. */
+export interface Links {
   /** The table that links. */
   links: string;
   /** Its column with whose link it is. */
@@ -9,6 +10,12 @@ interface Links {
   /** Its column with what is linked. */
   column: string;
 }
+
+/** The ids that a row links to, in order; `row` is its id in the query: `article.id`. */
+export const linkedIds = ({ links, owner, column }: Links, row: string) =>
+  sql<number[]>`array(
+    select ${sql.ref(column)} from ${sql.table(links)} where ${sql.ref(owner)} = ${sql.ref(row)} order by ${sql.ref(column)}
+  )`;
 
 /** Replaces what one row links to. */
 export async function setLinks(tx: Tx, { links, owner, column }: Links, id: string, linkedIds: readonly number[]) {

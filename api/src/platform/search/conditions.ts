@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Links } from "../db/links.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** The rows that meet all conditions; undefined without any list of them: the search leaves this model out. */
+/** The rows that meet all conditions. Undefined instead of a list of them means that a search leaves the model out. */
 export const narrowedBy = <DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   conditions: readonly Condition[] | undefined,
@@ -17,17 +18,8 @@ export const wanted = (condition: Condition, is: boolean | undefined) =>
 export const oneOf = (column: string, ids: readonly number[] = []) =>
   ids.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} = any(${ids}::integer[])`];
 
-interface Links {
-  /** The table that links. */
-  links: string;
-  /** Its column with whose link it is, and that row's own: `["course_id", "course.id"]`. */
-  owner: readonly [string, string];
-  /** Its column with what is linked. */
-  column: string;
-}
-
-/** Linked to one of them at least. */
-export const linkedTo = ({ links, owner: [owner, row], column }: Links, ids?: readonly number[]) =>
+/** Linked to one of them at least; `row` is the id in the query: `course.id`. */
+export const linkedTo = ({ links, owner, column }: Links, row: string, ids?: readonly number[]) =>
   oneOf(`linked.${column}`, ids).map(
     (condition) => sql<boolean>`exists (
       select from ${sql.table(links)} linked where ${sql.ref(`linked.${owner}`)} = ${sql.ref(row)} and ${condition})`,

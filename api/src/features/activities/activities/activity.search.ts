@@ -1,21 +1,20 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
+import { narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
 import { listedActivities } from "./activity.policy.ts";
 import { activitySummaryOf, isActive, selectActivities } from "./queries/activity-columns.ts";
 
 const publishedAt = sql`activity.created_at`;
 const from = sql`activity.date_from`;
 
-const GENRES = { links: "activity_genres", owner: ["activity_id", "activity.id"], column: "genre_id" } as const;
-
 /** What a search asks of activities; undefined when it asks for a tag that none has. */
 function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { active = tags.length > 0 ? true : undefined } = modelConfigurations.activity ?? {};
-  return [...linkedTo(GENRES, genres), ...wanted(isActive(now), active)];
+  return [...ofGenres("activity_genres", "activity.id", genres), ...wanted(isActive(now), active)];
 }
 
 /**
@@ -25,8 +24,7 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
 export const activitySearch: SearchModel = {
   name: "activity",
   ...titledModel("activity"),
-  searchableRows: ({ db, now }, searchQuery) =>
-    narrowedBy(listedActivities(db), conditionsOf(searchQuery, now)),
+  searchableRows: ({ db, now }, searchQuery) => narrowedBy(listedActivities(db), conditionsOf(searchQuery, now)),
   sorts: ({ now }) => ({
     date: [publishedAt],
     published_at: [publishedAt],

@@ -1,25 +1,26 @@
 import { sql } from "kysely";
-import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
+import { narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
 import { listedAlumni } from "./alumnus.policy.ts";
 import { alumnusSummaryOf, selectAlumni } from "./queries/alumnus-columns.ts";
 
 const date = sql`alumnus.published_at`;
 
-const GENRES = { links: "alumnus_genres", owner: ["alumnus_id", "alumnus.id"], column: "genre_id" } as const;
 const IS_ON_HOMEPAGE = sql<boolean>`alumnus.visible_on_homepage`;
 
 /** What a search asks of alumni; undefined when it asks for a tag, for they have none. */
 const conditionsOf = ({ filters: { genres, tags = [] }, modelConfigurations: { alumni = {} } }: ParsedSearchQuery) =>
-  tags.length > 0 ? undefined : [...linkedTo(GENRES, genres), ...wanted(IS_ON_HOMEPAGE, alumni.visibleOnHomepage)];
+  tags.length > 0
+    ? undefined
+    : [...ofGenres("alumnus_genres", "alumnus.id", genres), ...wanted(IS_ON_HOMEPAGE, alumni.visibleOnHomepage)];
 
 /** Alumni in GET /search: by name and by what is told of them (docs/product/search.md#models). */
 export const alumnusSearch: SearchModel = {
   name: "alumni",
   ...titledModel("alumnus"),
-  searchableRows: (ctx, searchQuery) =>
-    narrowedBy(listedAlumni(ctx), conditionsOf(searchQuery)),
+  searchableRows: (ctx, searchQuery) => narrowedBy(listedAlumni(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

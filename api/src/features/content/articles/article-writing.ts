@@ -3,9 +3,11 @@ import type * as z from "zod";
 import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { setLinks } from "#platform/db/links.ts";
 import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { readPublishedFields } from "../publishing/publishing.ts";
 import { readArticleAuthor } from "./article-author.ts";
+import { ARTICLE_TAGS } from "./article-tags.ts";
 
 /** The columns of an article, without its slug, genres and tags. @throws 422 for an empty body, half a button, or no such author */
 export async function readArticleInput(ctx: EditorContext, input: z.output<typeof StaffArticleInput>, id?: string) {
@@ -26,14 +28,10 @@ interface GenresAndTags {
 }
 
 /** @throws 422 when one of them does not exist */
-export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tags }: GenresAndTags) {
-  await setGenres(tx, "article_genres", article_id, genres);
-  await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
-  if (tags.length > 0) {
-    const rows = [...new Set(tags)].map((tag_id) => ({ article_id, tag_id }));
-    await translateConstraintErrors(
-      { foreignKey: { tags: "Kies je labels uit de lijst." } },
-      tx.insertInto("article_tags").values(rows).execute(),
-    );
-  }
+export async function setGenresAndTags(tx: Tx, id: string, { genres, tags }: GenresAndTags) {
+  await setGenres(tx, "article_genres", id, genres);
+  await translateConstraintErrors(
+    { foreignKey: { tags: "Kies je labels uit de lijst." } },
+    setLinks(tx, ARTICLE_TAGS, id, tags),
+  );
 }

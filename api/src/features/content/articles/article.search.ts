@@ -2,20 +2,18 @@ import { sql } from "kysely";
 import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
+import { ARTICLE_TAGS } from "./article-tags.ts";
 import { listedArticles } from "./article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./queries/article-columns.ts";
 
 const date = sql`article.published_at`;
 
-const owner = ["article_id", "article.id"] as const;
-const GENRES = { links: "article_genres", owner, column: "genre_id" };
-const TAGS = { links: "article_tags", owner, column: "tag_id" };
-
 const conditionsOf = ({ filters: { genres, tags }, modelConfigurations: { article } }: ParsedSearchQuery) => {
   const types = [article?.type ?? []].flat();
   return [
-    ...linkedTo(GENRES, genres),
-    ...linkedTo(TAGS, tags),
+    ...ofGenres("article_genres", "article.id", genres),
+    ...linkedTo(ARTICLE_TAGS, "article.id", tags),
     ...(types.length > 0 ? [sql<boolean>`article.type = any(${types}::text[])`] : []),
   ];
 };
@@ -24,8 +22,7 @@ const conditionsOf = ({ filters: { genres, tags }, modelConfigurations: { articl
 export const articleSearch: SearchModel = {
   name: "article",
   ...titledModel("article"),
-  searchableRows: (ctx, searchQuery) =>
-    narrowedBy(listedArticles(ctx), conditionsOf(searchQuery)),
+  searchableRows: (ctx, searchQuery) => narrowedBy(listedArticles(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

@@ -1,24 +1,22 @@
 import { sql } from "kysely";
-import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
+import { narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
 import { listedProducts } from "./product.policy.ts";
 import { productSummaryOf, selectProducts } from "./queries/product-columns.ts";
 
 const date = sql`product.published_at`;
 
-const GENRES = { links: "product_genres", owner: ["product_id", "product.id"], column: "genre_id" } as const;
-
 /** What a search asks of products; undefined when it asks for a tag, for they have none. */
 const conditionsOf = ({ filters: { genres, tags = [] } }: ParsedSearchQuery) =>
-  tags.length > 0 ? undefined : linkedTo(GENRES, genres);
+  tags.length > 0 ? undefined : ofGenres("product_genres", "product.id", genres);
 
 /** Products in GET /search: by title and description (docs/product/search.md#models). */
 export const productSearch: SearchModel = {
   name: "product",
   ...titledModel("product"),
-  searchableRows: (ctx, searchQuery) =>
-    narrowedBy(listedProducts(ctx), conditionsOf(searchQuery)),
+  searchableRows: (ctx, searchQuery) => narrowedBy(listedProducts(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

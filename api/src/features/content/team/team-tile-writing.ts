@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import { setLinks } from "#platform/db/links.ts";
 import { publicationOf } from "../publishing/publishing.ts";
+import { TEAM_TAGS } from "./team-tags.ts";
 
 type Input = z.output<typeof StaffTeamTileInput>;
 
@@ -16,5 +17,4 @@ export const readTeamTileInput = ({ title, line, body, link, publishedAt }: Inpu
 });
 
 /** Replaces the lists that somebody is in. */
-export const setTeamTags = (tx: Tx, id: string, tags: Input["tags"]) =>
-  setLinks(tx, { links: "team_tile_tags", owner: "team_tile_id", column: "tag_id" }, id, tags);
+export const setTeamTags = (tx: Tx, id: string, tags: Input["tags"]) => setLinks(tx, TEAM_TAGS, id, tags);

@@ -2,23 +2,21 @@ import { sql } from "kysely";
 import { linkedTo, narrowedBy } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { TEAM_TAGS } from "./team-tags.ts";
 import { listedTeamTiles } from "./team-tile.policy.ts";
 import { teamTileOf, selectTeamTiles } from "./queries/team-tile-columns.ts";
 
 const date = sql`tile.published_at`;
 
-const TAGS = { links: "team_tile_tags", owner: ["team_tile_id", "tile.id"], column: "tag_id" } as const;
-
 /** What a search asks of the people of the house; undefined when it asks for a genre, for they have none. */
 const conditionsOf = ({ filters: { genres = [], tags } }: ParsedSearchQuery) =>
-  genres.length > 0 ? undefined : linkedTo(TAGS, tags);
+  genres.length > 0 ? undefined : linkedTo(TEAM_TAGS, "tile.id", tags);
 
 /** The team, the editors and the teachers in GET /search: by name, line and words (docs/product/search.md#models). */
 export const teamTileSearch: SearchModel = {
   name: "team",
   ...titledModel("tile"),
-  searchableRows: (ctx, searchQuery) =>
-    narrowedBy(listedTeamTiles(ctx), conditionsOf(searchQuery)),
+  searchableRows: (ctx, searchQuery) => narrowedBy(listedTeamTiles(ctx), conditionsOf(searchQuery)),
   sorts: () => ({
     date: [date],
     published_at: [date],

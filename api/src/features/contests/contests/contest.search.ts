@@ -1,22 +1,21 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { linkedTo, narrowedBy, wanted } from "#platform/search/conditions.ts";
+import { narrowedBy, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
 import { listedContests } from "./contest.policy.ts";
 import { contestSummaryOf, isActive, selectContests } from "./queries/contest-columns.ts";
 
 const date = sql`contest.published_at`;
 const deadline = sql<Date>`contest.deadline`;
 
-const GENRES = { links: "contest_genres", owner: ["contest_id", "contest.id"], column: "genre_id" } as const;
-
 /** What a search asks of contests; undefined when it asks for a tag that none has. */
 function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { mode, type, active = tags.length > 0 ? true : undefined } = modelConfigurations.contest ?? {};
   return [
-    ...linkedTo(GENRES, genres),
+    ...ofGenres("contest_genres", "contest.id", genres),
     ...(mode === undefined ? [] : [sql<boolean>`contest.mode = ${mode}`]),
     ...(type === undefined ? [] : [sql<boolean>`contest.type = ${type}`]),
     ...wanted(isActive(now), active),
@@ -30,8 +29,7 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
 export const contestSearch: SearchModel = {
   name: "contest",
   ...titledModel("contest"),
-  searchableRows: ({ db, now }, searchQuery) =>
-    narrowedBy(listedContests(db), conditionsOf(searchQuery, now)),
+  searchableRows: ({ db, now }, searchQuery) => narrowedBy(listedContests(db), conditionsOf(searchQuery, now)),
   sorts: ({ now }) => ({
     date: [date],
     published_at: [date],

@@ -111,7 +111,7 @@ async function refusedChoices(
   };
 }
 
-const LEVELS = { links: "course_levels", owner: "course_id", column: "level_id" };
+export const LEVELS = { links: "course_levels", owner: "course_id", column: "level_id" };
 const DISCOUNTS = { links: "course_discounts", owner: "course_id", column: "discount_type_id" };
 
 /** Replaces what a course chose of each list; `problemsOfChoices` has found it all. */

@@ -4,6 +4,8 @@ import type { AtNow } from "#platform/query-scope.ts";
 import { linkedTo, narrowedBy, oneOf, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
+import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
+import { LEVELS } from "./course-choices.ts";
 import { listedCourses } from "./course.policy.ts";
 import {
   courseSummaryOf,
@@ -13,18 +15,14 @@ import {
   selectTiles,
 } from "./queries/course-columns.ts";
 
-const owner = ["course_id", "course.id"] as const;
-const GENRES = { links: "course_genres", owner, column: "genre_id" };
-const LEVELS = { links: "course_levels", owner, column: "level_id" };
-
 /** What a search asks of courses; undefined when it asks for a tag that none has. */
 function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: Date) {
   const { tags = [] } = filters;
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { active = tags.length > 0 ? true : undefined, ...is } = modelConfigurations.course ?? {};
   return [
-    ...linkedTo(GENRES, filters.genres),
-    ...linkedTo(LEVELS, filters.levels),
+    ...ofGenres("course_genres", "course.id", filters.genres),
+    ...linkedTo(LEVELS, "course.id", filters.levels),
     ...oneOf("course.course_region_id", filters.regions),
     ...oneOf("course.course_age_category_id", filters.ageCategories),
     ...oneOf("course.course_duration_id", filters.durations),

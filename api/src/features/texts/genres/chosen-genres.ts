@@ -1,8 +1,9 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
-import { setLinks } from "#platform/db/links.ts";
+import { linkedIds, setLinks } from "#platform/db/links.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
+import { linkedTo } from "#platform/search/conditions.ts";
 
 /** The tables that link rows to genres, with the column of the row. A missing table fails the type check. */
 export const GENRE_LINKS = {
@@ -14,6 +15,16 @@ export const GENRE_LINKS = {
   product_genres: "product_id",
   alumnus_genres: "alumnus_id",
 } as const satisfies Record<TableWith<"genre_id">, string>;
+
+type GenreTable = keyof typeof GENRE_LINKS;
+const linksOf = (table: GenreTable) => ({ links: table, owner: GENRE_LINKS[table], column: "genre_id" });
+
+/** What a search for genres asks of a row, that it has one at least: `ofGenres("text_genres", "text.id", genres)`. */
+export const ofGenres = (table: GenreTable, row: string, genreIds?: readonly number[]) =>
+  linkedTo(linksOf(table), row, genreIds);
+
+/** The ids of the genres of a row, in order. */
+export const genreIdsOf = (table: GenreTable, row: string) => linkedIds(linksOf(table), row);
 
 /**
  * The tables with an array of genres, and whether it keeps a genre from being deleted: a version of what editors write does
@@ -36,7 +47,6 @@ export async function checkGenres(db: Database, genreIds: readonly number[]) {
 }
 
 /** Replaces the genres of a row: `setGenres(tx, "text_genres", text.id, genres)`. @throws 422 when one is not a genre */
-export async function setGenres(tx: Tx, table: keyof typeof GENRE_LINKS, id: string, genreIds: readonly number[]) {
-  const links = { links: table, owner: GENRE_LINKS[table], column: "genre_id" };
-  await translateConstraintErrors({ foreignKey: UNKNOWN }, setLinks(tx, links, id, genreIds));
+export async function setGenres(tx: Tx, table: GenreTable, id: string, genreIds: readonly number[]) {
+  await translateConstraintErrors({ foreignKey: UNKNOWN }, setLinks(tx, linksOf(table), id, genreIds));
 }

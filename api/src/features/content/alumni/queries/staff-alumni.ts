@@ -8,12 +8,9 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { genreIdsOf } from "#features/texts/genres/chosen-genres.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { filterByState } from "../../publishing/publishing.ts";
-
-const genresOf = sql<
-  number[]
->`array(select genre_id from alumnus_genres where alumnus_id = alumnus.id order by genre_id)`;
 
 const selectAlumni = (db: Database | Tx) =>
   db
@@ -32,7 +29,7 @@ const selectAlumni = (db: Database | Tx) =>
       "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
-      genresOf.as("genres"),
+      genreIdsOf("alumnus_genres", "alumnus.id").as("genres"),
     ]);
 
 const toStaffAlumnus = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectAlumni>>) => ({

@@ -8,14 +8,13 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { linkedIds } from "#platform/db/links.ts";
+import { linkedTo } from "#platform/search/conditions.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { genreIdsOf } from "#features/texts/genres/chosen-genres.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { filterByState } from "../../publishing/publishing.ts";
-
-const genresOf = sql<
-  number[]
->`array(select genre_id from article_genres where article_id = article.id order by genre_id)`;
-const tagsOf = sql<number[]>`array(select tag_id from article_tags where article_id = article.id order by tag_id)`;
+import { ARTICLE_TAGS } from "../article-tags.ts";
 
 const selectArticles = (db: Database | Tx) =>
   db
@@ -43,8 +42,8 @@ const selectArticles = (db: Database | Tx) =>
       "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
-      genresOf.as("genres"),
-      tagsOf.as("tags"),
+      genreIdsOf("article_genres", "article.id").as("genres"),
+      linkedIds(ARTICLE_TAGS, "article.id").as("tags"),
     ]);
 
 const toStaffArticle = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectArticles>>) => {
@@ -87,16 +86,7 @@ export function listStaffArticles(ctx: MemberContext, query: z.output<typeof Sta
   const { q, type, state, tag } = query;
   const rows = filterByState(whereGiven(selectArticles(ctx.db), { "article.type": type }), state, ctx.now)
     .where(contains(sql`article.title`, q))
-    .$if(tag !== undefined, (found) =>
-      found.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("article_tags")
-            .select("tag_id")
-            .whereRef("article_tags.article_id", "=", "article.id")
-            .where("tag_id", "=", tag ?? 0),
-        ),
-      ),
-    );
+    .where(({ and }) => and(linkedTo(ARTICLE_TAGS, "article.id", [tag ?? []].flat())));
   return staffPage(ctx.db, rows, query, {
     id: sql`article.id`,
     sorts: {

@@ -9,12 +9,9 @@ import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { eurosOf } from "#platform/money.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { genreIdsOf } from "#features/texts/genres/chosen-genres.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { filterByState } from "../../publishing/publishing.ts";
-
-const genresOf = sql<
-  number[]
->`array(select genre_id from product_genres where product_id = product.id order by genre_id)`;
 
 const selectProducts = (db: Database | Tx) =>
   db
@@ -34,7 +31,7 @@ const selectProducts = (db: Database | Tx) =>
       "image.picture as image",
       "file.name as fileName",
       "file.key as fileKey",
-      genresOf.as("genres"),
+      genreIdsOf("product_genres", "product.id").as("genres"),
     ]);
 
 const toStaffProduct = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<ReturnType<typeof selectProducts>>) => ({

@@ -6,9 +6,11 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { linkedTo } from "#platform/search/conditions.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { filterByState } from "../../publishing/publishing.ts";
 import { selectTeamTiles, teamTileOf } from "./team-tile-columns.ts";
+import { TEAM_TAGS } from "../team-tags.ts";
 
 const selectStaffTiles = (db: Database | Tx) =>
   selectTeamTiles(db.selectFrom("team_tiles as tile")).select([
@@ -39,16 +41,7 @@ export function listStaffTeamTiles(ctx: MemberContext, query: z.output<typeof St
   const { q, state, tag } = query;
   const rows = filterByState(selectStaffTiles(ctx.db), state, ctx.now)
     .where(contains(sql`tile.title`, q))
-    .$if(tag !== undefined, (found) =>
-      found.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("team_tile_tags")
-            .select("tag_id")
-            .whereRef("team_tile_tags.team_tile_id", "=", "tile.id")
-            .where("tag_id", "=", tag ?? 0),
-        ),
-      ),
-    );
+    .where(({ and }) => and(linkedTo(TEAM_TAGS, "tile.id", [tag ?? []].flat())));
   return staffPage(ctx.db, rows, query, {
     id: sql`tile.id`,
     sorts: {

@@ -1,14 +1,12 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
+import { linkedIds } from "#platform/db/links.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { TEAM_TAGS } from "../team-tags.ts";
 
 type WithTile = DB & { tile: DB["team_tiles"] };
-
-const tagsOfTile = sql<number[]>`array(
-  select tag_id from team_tile_tags where team_tile_id = tile.id order by tag_id
-)`;
 
 /** All that a tile shows, in one query. */
 export const selectTeamTiles = <O>(tiles: SelectQueryBuilder<WithTile, "tile", O>) =>
@@ -21,7 +19,7 @@ export const selectTeamTiles = <O>(tiles: SelectQueryBuilder<WithTile, "tile", O
       "tile.body",
       "tile.link",
       "image.picture as image",
-      tagsOfTile.as("tags"),
+      linkedIds(TEAM_TAGS, "tile.id").as("tags"),
     ]);
 
 type TileRow = RowOf<ReturnType<typeof selectTeamTiles<{}>>>;
