@@ -4,7 +4,10 @@ import type { TestApi } from "./test-api.ts";
 
 type Hold = (tx: Tx) => Promise<unknown>;
 
-/** Begins these one after the other while something is held that each of them waits for, and lets it go. */
+/**
+ * Begins these one after the other while something is held that each of them waits for, and lets it go. What needs not wait
+ * for it, such as time that passes, is done in its turn.
+ */
 export const inOrderOf =
   (test: TestApi) =>
   async <Result>(hold: Hold, acts: readonly (() => Promise<Result>)[]) => {
@@ -16,6 +19,11 @@ export const inOrderOf =
     return Promise.all(results);
   };
 
+/** The same of requests, of which only the statuses count. */
+export const statusesInOrder =
+  (test: TestApi) => async (hold: Hold, acts: readonly (() => Promise<{ status: number }>)[]) =>
+    (await inOrderOf(test)(hold, acts)).map(({ status }) => status);
+
 /** Nobody writes in the table: each has read before any changes it, unless it has to wait for the one before. */
 export const holdTable =
   (table: string): Hold =>
@@ -23,6 +31,6 @@ export const holdTable =
     sql`lock table ${sql.table(table)} in share mode`.execute(tx);
 
 export const holdRow =
-  (table: string, id: string): Hold =>
+  (table: string, id: string | number): Hold =>
   (tx) =>
     sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mailText } from "#platform/mail/mail-layout.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { BUYER } from "#features/billing/invoices/invoice.factory.ts";
 import { anAttendance } from "#features/enrolments/attendance/attendance.factory.ts";
 import { ENROLLEE } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -173,12 +174,10 @@ describe("erasing somebody while their payment comes in", () => {
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const acts = { erase: await dueErasure(payer), pay: () => checkPayment(test.services, payer.paymentId) };
-    const begun: Promise<unknown>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("courses").select("id").where("id", "=", course.id).forUpdate().execute();
-      for (const act of order) begun.push((await test.started<unknown>(acts[act])).result);
-    });
-    await Promise.all(begun);
+    await inOrderOf(test)<unknown>(
+      holdRow("courses", course.id),
+      order.map((act) => acts[act]),
+    );
     await test.runJobs();
     expect(await seatsOf(course.slug)).toBe(1);
     expect(await made.enrolmentOf(payer)).toMatchObject({ user_id: null, first_name: null });

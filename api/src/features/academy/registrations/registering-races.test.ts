@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPeriod, anAcademyRegistration, registrationForm } from "./academy.factory.ts";
 
@@ -30,14 +31,8 @@ const folders = () => readdir(join(test.services.config.dataDir, "files", "acade
 const registrations = () => test.services.db.selectFrom("academy_registrations").select("id").execute();
 
 /** The statuses of two requests, of which the second one begins while the first one waits to write to this table. */
-async function inOrder(table: string, ...actions: (() => Promise<{ status: number }>)[]) {
-  const results: Promise<{ status: number }>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await sql`lock table ${sql.table(table)} in share mode`.execute(tx);
-    for (const action of actions) results.push((await test.started(action)).result);
-  });
-  return (await Promise.all(results)).map(({ status }) => status);
-}
+const inOrder = (table: string, ...actions: (() => Promise<{ status: number }>)[]) =>
+  statusesInOrder(test)(holdTable(table), actions);
 
 describe("registering", () => {
   it("in twenty windows at once is one registration with one mail, and no file of the others stays", async () => {

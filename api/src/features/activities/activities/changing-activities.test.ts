@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { validActivity } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { activityMakers } from "./made-activity.factory.ts";
 
@@ -144,15 +144,6 @@ describe("deleting an activity", () => {
     expect((await browser.delete(`/activities/${activity.slug}`)).status).toBe(404);
   });
 
-  const inOrder = async (activityId: string, acts: (() => Promise<{ status: number }>)[]) => {
-    const answers: Promise<{ status: number }>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`select from activities where id = ${activityId} for update`.execute(tx);
-      for (const act of acts) answers.push((await test.started(act)).result);
-    });
-    return (await Promise.all(answers)).map(({ status }) => status);
-  };
-
   const picturesOf = (personId: string) =>
     test.services.db.selectFrom("images").select("id").where("owner_id", "=", personId).execute();
 
@@ -165,8 +156,8 @@ describe("deleting an activity", () => {
     const { person, browser, activity } = await made();
     const at = `/activities/${activity.slug}`;
     const acts = { delete: () => browser.delete(at), save: () => browser.put(at, { ...validActivity, image }) };
-    const statuses = await inOrder(
-      activity.id,
+    const statuses = await statusesInOrder(test)(
+      holdRow("activities", activity.id),
       order.map((act) => acts[act]),
     );
     const answers = Object.fromEntries(order.map((act, index) => [act, statuses[index]]));

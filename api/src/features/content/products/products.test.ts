@@ -1,5 +1,4 @@
 import { Product } from "@inktvis/contract/features/content/products";
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { isPictureVisible } from "#features/media-in-use/picture-visibility.ts";
@@ -9,6 +8,7 @@ import { aText } from "#features/texts/texts/text.factory.ts";
 import { minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { aProduct } from "./product.factory.ts";
 
 const test = useTestApi();
@@ -23,14 +23,7 @@ const post = (body: object = {}) => editor.post("/staff/products", { ...good, ..
 const put = (id: string, body: object = {}) =>
   editor.put(`/staff/products/${id}`, { ...good, revision: 1, ...body }, "staff");
 /** The second one begins while the first one waits to write. */
-async function bothAtOnce<T>(...actions: (() => Promise<T>)[]) {
-  const results: Promise<T>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await sql`lock table products in share mode`.execute(tx);
-    for (const action of actions) results.push((await test.started(action)).result);
-  });
-  return Promise.all(results);
-}
+const bothAtOnce = <T>(...actions: (() => Promise<T>)[]) => inOrderOf(test)(holdTable("products"), actions);
 const get = (slug: string) => test.browser().get(`/products/${slug}`);
 const search = (q: object) => test.browser().get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`);
 const pdf = {

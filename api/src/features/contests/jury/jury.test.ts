@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 import { anEntry, ENTRANT } from "../participations/entry.factory.ts";
@@ -279,12 +279,8 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     async ({ first, statuses }) => {
       const { id, juror, organizer } = await aJudgedContest();
       const acts = [() => organizer.delete(`/contest-jury/${juror.id}`), () => score(juror.browser, id, { points: 1 })];
-      const begun: Promise<TestResponse>[] = [];
-      await test.services.db.transaction().execute(async (tx) => {
-        await tx.selectFrom("contest_jury").select("id").where("id", "=", juror.id).forUpdate().execute();
-        for (const act of first === "removed" ? acts : acts.toReversed()) begun.push((await test.started(act)).result);
-      });
-      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(statuses);
+      const inOrder = first === "removed" ? acts : acts.toReversed();
+      expect(await statusesInOrder(test)(holdRow("contest_jury", juror.id), inOrder)).toEqual(statuses);
       expect(await rowsOf(id)).toEqual([]);
     },
   );

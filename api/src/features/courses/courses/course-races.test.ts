@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { courseMakers } from "./made-course.factory.ts";
@@ -13,17 +13,8 @@ const test = useTestApi();
 const { made, madeEnrollable, rowOf, signedIn } = courseMakers(test);
 const { image: _image, ...form } = validCourse;
 
-/** Begins these one after the other while something is held that each of them waits for, and lets it go. */
-async function inOrder(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<TestResponse>)[]) {
-  const answers: Promise<TestResponse>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) answers.push((await test.started(act)).result);
-  });
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
-const holdCourse = (id: string) => (tx: Tx) =>
-  tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+const inOrder = statusesInOrder(test);
+const holdCourse = (id: string) => holdRow("courses", id);
 
 describe("two at once", () => {
   it("of one version: the first is stored, the other hears of it", async () => {

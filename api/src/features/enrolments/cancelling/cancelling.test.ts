@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { anInvoice } from "#features/billing/invoices/invoice.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -213,13 +214,8 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     const paying = await made.aPayerAtMollie(course, { choice: {} });
     const { cancel } = await deskOf(course);
     const enrolling = await test.browser().signInAs((await aPerson(test.services)).id);
-    const answers: ReturnType<typeof cancel>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("courses").select("id").where("id", "=", course.id).forUpdate().execute();
-      answers.push((await test.started(() => cancel(0))).result);
-      answers.push((await test.started(() => enrolling.post(`/courses/${course.slug}/participate/start`, {}))).result);
-    });
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 422]);
+    const acts = [() => cancel(0), () => enrolling.post(`/courses/${course.slug}/participate/start`, {})];
+    expect(await statusesInOrder(test)(holdRow("courses", course.id), acts)).toEqual([200, 422]);
     // Paid before the job came.
     const startIn = (interval: string) =>
       sql`update pgboss.job set start_after = now() + ${interval}::interval

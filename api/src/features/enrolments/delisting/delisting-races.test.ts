@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Tx } from "#platform/db/database.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { PERSON } from "../enrolments/enrolling.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -15,15 +15,8 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-/** Begins these in order while the course is held that each of them waits for, and lets it go. */
-async function inOrder(courseId: string, acts: readonly (() => Promise<unknown>)[]) {
-  const results: Promise<unknown>[] = [];
-  await test.services.db.transaction().execute(async (tx: Tx) => {
-    await tx.selectFrom("courses").select("id").where("id", "=", courseId).forUpdate().execute();
-    for (const act of acts) results.push((await test.started(act)).result);
-  });
-  return Promise.all(results);
-}
+const inOrder = (courseId: string, acts: readonly (() => Promise<unknown>)[]) =>
+  inOrderOf(test)(holdRow("courses", courseId), acts);
 
 describe("ten organisers who delist somebody at once", () => {
   it("write one credit note, and pay back once", async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { enrollableCourse } from "#valid-bodies.ts";
-import type { Tx } from "#platform/db/database.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { courseMakers } from "#features/courses/courses/made-course.factory.ts";
 import { enrollers, PERSON } from "./enrolling.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
@@ -19,16 +19,8 @@ const FULL = "Deze cursus is vol.";
 const statusesOf = async (answers: Promise<TestResponse>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** Begins these one after the other while the course is held, and lets it go. */
-async function inOrder(courseId: string, acts: readonly (() => Promise<TestResponse>)[]) {
-  const answers: Promise<TestResponse>[] = [];
-  const hold = (tx: Tx) => tx.selectFrom("courses").select("id").where("id", "=", courseId).forUpdate().execute();
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) answers.push((await test.started(act)).result);
-  });
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
+const inOrder = (courseId: string, acts: readonly (() => Promise<TestResponse>)[]) =>
+  statusesInOrder(test)(holdRow("courses", courseId), acts);
 
 describe("the last seat", () => {
   const crowd: Awaited<ReturnType<typeof member>>[] = [];

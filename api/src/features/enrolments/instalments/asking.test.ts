@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { ASKED, REASON, useAsking } from "./asking.factory.ts";
 
@@ -39,14 +39,9 @@ describe("asking to pay in instalments", () => {
     const { slug, id: course_id } = await aCourseInInstalments();
     const enrolment = await anEnrolment(test.services, { course_id, user_id: one.id, state: "paying" });
     const payers = [one, { ...one, slug, enrolmentId: enrolment.id }];
-    const asked: ReturnType<typeof made.choose>[] = [];
     // Each has looked what is sold before any request is written down.
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`lock table instalments in share mode`.execute(tx);
-      for (const payer of payers)
-        asked.push((await test.started(() => made.choose(payer, { ...ASKED, verzinEnabled: true }))).result);
-    });
-    const answers = await Promise.all(asked);
+    const acts = payers.map((payer) => () => made.choose(payer, { ...ASKED, verzinEnabled: true }));
+    const answers = await inOrderOf(test)(holdTable("instalments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain("één keer per persoon");
     const [other] = payers.filter((_, at) => answers[at]?.status === 409);

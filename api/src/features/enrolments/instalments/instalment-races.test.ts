@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -22,17 +23,8 @@ async function aCourseWithDeciders(wanted: object = {}) {
   return { course, deciders: await Promise.all(deciders.map((id) => test.browser().signInAs(id))) };
 }
 
-/** Begins all while a row is held that each waits for, and lets it go. */
-async function atOnce(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<{ status: number }>)[]) {
-  const results: Promise<{ status: number }>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) results.push((await test.started(act)).result);
-  });
-  return (await Promise.all(results)).map(({ status }) => status);
-}
-const holdCourse = (id: string) => (tx: Tx) =>
-  tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+const atOnce = statusesInOrder(test);
+const holdCourse = (id: string) => holdRow("courses", id);
 const invoicesOf = (enrolmentId: string) =>
   test.services.db
     .selectFrom("invoices")

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useMollie } from "#testing/use-mollie.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { aLink } from "#features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -124,14 +124,9 @@ describe("what somebody chooses to pay for", () => {
     );
     const all = [one, ...others];
     for (const payer of all) expect((await made.choose(payer, magazine)).status).toBe(200);
-    const { db } = test.services;
     // Each has looked what is sold before any payment is written down.
-    const begun: ReturnType<typeof made.pay>[] = [];
-    await db.transaction().execute(async (tx) => {
-      await sql`lock table payments in share mode`.execute(tx);
-      for (const payer of all) begun.push((await test.started(() => made.pay(payer))).result);
-    });
-    const answers = await Promise.all(begun);
+    const acts = all.map((payer) => () => made.pay(payer));
+    const answers = await inOrderOf(test)(holdTable("payments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({

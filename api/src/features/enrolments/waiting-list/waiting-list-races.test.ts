@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
-import type { Tx } from "#platform/db/database.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
 import { PERSON } from "../enrolments/enrolling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
@@ -17,32 +16,15 @@ const advance = (course: { id: string }) => () => advanceWaitingList(test.servic
 const enrol = ({ browser }: Awaited<ReturnType<typeof someone>>, course: { slug: string }) =>
   browser.post(`/courses/${course.slug}/participate/save-data`, PERSON);
 
-/** Begins these one after the other while something is held that each of them waits for, acts, and lets it go. */
-async function inOrder<Result>(
-  hold: (tx: Tx) => Promise<unknown>,
-  acts: readonly (() => Promise<Result>)[],
-  meanwhile = () => {},
-) {
-  const answers: Promise<Result>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) answers.push((await test.started(act)).result);
-    meanwhile();
-  });
-  return Promise.all(answers);
-}
-const holdCourse =
-  ({ id }: { id: string }) =>
-  (tx: Tx) =>
-    tx.selectFrom("courses").select("id").where("id", "=", id).forUpdate().execute();
+const inOrder = inOrderOf(test);
+const holdCourse = ({ id }: { id: string }) => holdRow("courses", id);
 
 it("a seat that two notice is offered once", async () => {
   const course = await aFullCourse();
   const [first] = await inLine(course, 3);
   await freeSeat(course.seats[0]!);
   // Both have looked before either can write.
-  const hold = (tx: Tx) => sql`lock table waiting_list_entries in share mode`.execute(tx);
-  await inOrder(hold, [advance(course), advance(course)]);
+  await inOrder(holdTable("waiting_list_entries"), [advance(course), advance(course)]);
   expect(await statesOf(course)).toEqual(["offered", "waiting", "waiting"]);
   expect((await test.runJobs()).map(({ to }) => to)).toEqual([first!.email]);
 });
@@ -57,19 +39,19 @@ describe("an offer that ends while its holder enrols", () => {
     await holder!.browser.csrfToken("community");
     return { course, holder: holder! };
   }
-  const offerEnds = () => test.clock.advance(hours(48));
+  const offerEnds = async () => test.clock.advance(hours(48));
 
   it("is used by who came first, and lapses for nobody", async () => {
     const { course, holder } = await world();
     const acts = [async () => (await enrol(holder, course)).status, advance(course)];
-    expect((await inOrder<unknown>(holdCourse(course), acts, offerEnds))[0]).toBe(200);
+    expect((await inOrder<unknown>(holdCourse(course), [...acts, offerEnds]))[0]).toBe(200);
     expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
   });
 
   it("is gone for who comes later, and the next has it", async () => {
     const { course, holder } = await world();
     const acts = [advance(course), async () => (await enrol(holder, course)).status];
-    expect((await inOrder<unknown>(holdCourse(course), acts, offerEnds))[1]).toBe(422);
+    expect((await inOrder<unknown>(holdCourse(course), [...acts, offerEnds]))[1]).toBe(422);
     expect(await statesOf(course)).toEqual(["lapsed", "offered"]);
   });
 });

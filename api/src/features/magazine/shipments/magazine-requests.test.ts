@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { pdfText } from "#testing/pdf-text.ts";
+import { holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -187,14 +187,10 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
 
   it("is made once: of two colleagues at the same time the second one is told", async () => {
     const { id } = await aMagazineRequest(test.services);
-    const answers: ReturnType<typeof invoice>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      // Reached only after both have looked.
-      await sql`lock table invoices in share mode`.execute(tx);
-      for (const browser of [staff, colleague])
-        answers.push((await test.started(() => invoice(id, "list", browser))).result);
-    });
-    const statuses = (await Promise.all(answers)).map(({ status, body }) => [status, body.code]);
+    const acts = [staff, colleague].map((browser) => () => invoice(id, "list", browser));
+    // Reached only after both have looked.
+    const answers = await inOrderOf(test)(holdTable("invoices"), acts);
+    const statuses = answers.map(({ status, body }) => [status, body.code]);
     expect(statuses).toEqual(
       expect.arrayContaining([
         [201, undefined],
@@ -248,13 +244,8 @@ describe("a request that is cancelled", () => {
 
   it("is either cancelled or sent when two colleagues handle it at the same time", async () => {
     const { id } = await aMagazineRequest(test.services);
-    const answers: ReturnType<typeof mark>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`lock table magazine_subscriptions in share mode`.execute(tx);
-      answers.push((await test.started(() => mark(id))).result);
-      answers.push((await test.started(() => cancel(id, colleague))).result);
-    });
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const acts = [() => mark(id), () => cancel(id, colleague)];
+    const statuses = await statusesInOrder(test)(holdTable("magazine_subscriptions"), acts);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -125,12 +125,9 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
   it("is invoiced once when two requests of a member are handled at the same time", async () => {
     const { id } = await aMember();
     const requests = [await requestOf(id), await requestOf(id, { email: "elders@voorbeeld.example" })];
-    const answers: ReturnType<typeof invoice>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      // Reached only after both have looked.
-      await sql`lock table invoices in share mode`.execute(tx);
-      for (const request of requests) answers.push((await test.started(() => invoice(request.id))).result);
-    });
-    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const acts = requests.map((request) => () => invoice(request.id));
+    // Reached only after both have looked.
+    const statuses = await statusesInOrder(test)(holdTable("invoices"), acts);
+    expect(statuses.toSorted()).toEqual([201, 422]);
   });
 });

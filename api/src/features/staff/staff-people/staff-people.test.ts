@@ -1,8 +1,8 @@
 import type { Role } from "@inktvis/contract/access";
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { staffPeople } from "./staff.factory.ts";
@@ -142,14 +142,9 @@ describe("the last superadmin", () => {
       await aPerson(alone.services, { roles: ["superadmin"] }),
     ];
     const [first, second] = [await alone.browser().signInAs(one.id), await alone.browser().signInAs(other.id)];
-    const begun: Promise<TestResponse>[] = [];
-    await alone.services.db.transaction().execute(async (tx) => {
-      // Looking who is left goes on, what follows waits.
-      await sql`lock table audit_log in share mode`.execute(tx);
-      begun.push((await alone.started(() => act(first, other.id))).result);
-      begun.push((await alone.started(() => act(second, one.id))).result);
-    });
-    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 422]);
+    const acts = [() => act(first, other.id), () => act(second, one.id)];
+    // Looking who is left goes on, what follows waits.
+    expect(await statusesInOrder(alone)(holdTable("audit_log"), acts)).toEqual([200, 422]);
     expect(await superadmins()).toHaveLength(left);
     await alone.services.db.deleteFrom("users").execute();
   });

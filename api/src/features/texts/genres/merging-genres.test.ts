@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { validActivity, validContest, validCourse } from "#valid-bodies.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { GENRE_LINKS } from "./chosen-genres.ts";
 
@@ -49,16 +50,8 @@ async function genresOf({ links }: Kind, id: string) {
   return rows.map(({ genre_id }) => genre_id);
 }
 
-const holdGenre = (id: number) => (tx: Tx) => sql`select from genres where id = ${id} for update`.execute(tx);
-/** Begins these one after the other while something is held that each of them waits for, and lets it go. */
-async function inOrder(hold: (tx: Tx) => Promise<unknown>, acts: readonly (() => Promise<TestResponse>)[]) {
-  const answers: Promise<TestResponse>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await hold(tx);
-    for (const act of acts) answers.push((await test.started(act)).result);
-  });
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
+const holdGenre = (id: number) => holdRow("genres", id);
+const inOrder = statusesInOrder(test);
 
 describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) => {
   it.each([true, false])("has the other then, or is refused (saved first: %j)", async (isSavedFirst) => {

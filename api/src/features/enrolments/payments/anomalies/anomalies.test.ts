@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { payers } from "../paying.factory.ts";
 
 const { test, mollie: stub } = useMollie();
@@ -100,12 +101,8 @@ describe("what a person decides", () => {
     const { id } = await db.insertInto("anomalies").values(row).returning("id").executeTakeFirstOrThrow();
     const desk = await atDesk();
     const dismiss = (note: string) => () => desk.post(`/staff/anomalies/${id}/decide`, { decision: "dismiss", note });
-    const answers = await db.transaction().execute(async (tx) => {
-      await tx.selectFrom("anomalies").select("id").where("id", "=", id).forUpdate().execute();
-      return [await test.started(dismiss("Van de webwinkel.")), await test.started(dismiss("Gezien."))];
-    });
-    const statuses = await Promise.all(answers.map(async ({ result }) => (await result).status));
-    expect(statuses).toEqual([200, 409]);
+    const acts = [dismiss("Van de webwinkel."), dismiss("Gezien.")];
+    expect(await statusesInOrder(test)(holdRow("anomalies", id), acts)).toEqual([200, 409]);
     expect((await ask(`/staff/anomalies/${id}`)).body.data).toMatchObject({
       note: "Van de webwinkel.",
       payment: null,
