@@ -1,5 +1,5 @@
 import { aContest } from "./features/contests/contests/contest.factory.ts";
-import { aPicture } from "./features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
@@ -79,7 +79,7 @@ async function writeTexts(test: TestApi, { browser, person }: Entrant) {
   const inBody = (await browser.upload("/images", file)).body.data.url.default as string;
   const body = `<p>Een ${PHRASE}.</p><p><img src="${inBody}" alt=""></p>`;
   const form = { genres: [1], private: 0, membersOnly: 0, body };
-  const image = `data:image/png;base64,${picture.toString("base64")}`;
+  const image = dataUrl(picture);
   const first = createdIn(await browser.post("/texts", { ...form, title: TITLES[0], image }));
   const second = createdIn(await browser.post("/texts", { ...form, title: TITLES[1] }));
   expectDone(await browser.put(`/texts/${second.slug}`, { ...form, title: TITLES[1], body: `<p>Een ${PHRASE}!</p>` }));

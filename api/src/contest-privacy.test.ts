@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
-import { aPicture } from "./features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
@@ -43,7 +43,7 @@ describe("a withdrawn entry", () => {
 
   it("deletes pictures that only its copy used, as reopening does", async () => {
     const { services } = test;
-    const picture = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const picture = dataUrl(await aPicture());
     const form = { title: "Met beeld", body: "<p>Zie.</p>", genres: [1], private: 1 };
     for (const how of ["withdraw", "reopen"]) {
       const contest = await aContest(services);

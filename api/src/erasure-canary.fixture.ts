@@ -14,7 +14,7 @@ import { anAcademyRegistration } from "./features/academy/registrations/academy.
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
-import { aPicture } from "./features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
@@ -232,7 +232,7 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   const file = new File([new Uint8Array(picture)], "dijk.png", { type: "image/png" });
   const inBody = (await browser.upload("/images", file)).body.data.url.default as string;
   const body = `<p>${CANARY} <img src="${inBody}" alt=""></p>`;
-  const data = `data:image/png;base64,${picture.toString("base64")}`;
+  const data = dataUrl(picture);
   const image = { action: "create", data, alt: canary("images", "alt"), maker: canary("images", "maker") };
   const { id, slug } = (await browser.post("/texts", { ...form, body, image })).body.data;
   await browser.put(`/texts/${slug}`, { ...form, body: `<p>${CANARY} anders</p>` });

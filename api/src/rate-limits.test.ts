@@ -9,7 +9,7 @@ import { newLesson } from "#features/ecourses/syllabus/syllabus.factory.ts";
 import { anAttendance } from "#features/enrolments/attendance/attendance.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { anIssue } from "#features/magazine/issues/issue.factory.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
@@ -70,7 +70,7 @@ const CALLS: Record<string, Call> = {
   },
   "a picture of an editor": async () => {
     const browser = await signIn(undefined, fewUploads);
-    const image = { action: "create", data: `data:image/png;base64,${(await aPicture()).toString("base64")}` };
+    const image = { action: "create", data: dataUrl(await aPicture()) };
     return () => browser.post("/staff/team-tiles", { ...(VALID_BODIES["staffTeamTiles.create"] as object), image });
   },
   "the word of a jury": async () => {

@@ -1,4 +1,4 @@
-import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
+import { aPicture, dataUrl } from "@inktvis/api/features/media/images/picture.factory";
 import { storeMailPictures } from "@inktvis/api/features/media/images/mail-pictures";
 import { filesOfWidth, imageKey } from "@inktvis/api/platform/files/media";
 import { useTestApi } from "@inktvis/api/testing/test-api";
@@ -14,7 +14,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
   const aWidePicture = async () => {
     const author = await signedIn();
     const bytes = await aPicture({ width: 900, height: 600 });
-    const profilePicture = `data:image/png;base64,${bytes.toString("base64")}`;
+    const profilePicture = dataUrl(bytes);
     await author.browser.put("/me", { nickname: author.nickname, profilePicture });
     const { srcset } = (await author.browser.get("/me")).body.data.profilePicture;
     return String(srcset).split(", ");

@@ -1,4 +1,4 @@
-import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
+import { aPicture, dataUrl } from "@inktvis/api/features/media/images/picture.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import type { TestApi } from "@inktvis/api/testing/test-api";
 import { useTestServer } from "./test-server.ts";
@@ -23,17 +23,15 @@ export function useMediaServer(test: TestApi) {
     const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
     return (await browser.upload("/images", file)).body.data.url.default;
   };
-  const dataUrl = async () => `data:image/png;base64,${(await aPicture()).toString("base64")}`;
-
   /** A text with its own picture and one in its body. */
   async function aPicturedText(author: Awaited<ReturnType<typeof signedIn>>, wanted: object = {}) {
     const within = await upload(author.browser);
     const input = { title: "Zee", body: `<p>Zee <img src="${within}" alt=""></p>`, genres: [1], private: 0, ...wanted };
-    const { data } = (await author.browser.post("/texts", { ...input, image: await dataUrl() })).body;
+    const { data } = (await author.browser.post("/texts", { ...input, image: dataUrl(await aPicture()) })).body;
     return { ...data, input, paths: [within, data.image.url.default, data.image.url.sm] as string[] };
   }
   const putPortrait = async ({ browser, nickname }: Awaited<ReturnType<typeof signedIn>>) =>
-    browser.put("/me", { nickname, profilePicture: await dataUrl() });
+    browser.put("/me", { nickname, profilePicture: dataUrl(await aPicture()) });
   const statusesFor = (paths: readonly string[], browser?: Browser) =>
     Promise.all(paths.map((path) => statusFor(path, browser)));
 

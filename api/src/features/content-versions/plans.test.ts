@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { hours, later, minutes } from "#platform/clock.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -191,7 +191,7 @@ describe("a planned change", () => {
   });
 
   it("brings its picture, which nobody deletes before; a withdrawn one takes it along", async () => {
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     const made = await make();
     const images = () => test.services.db.selectFrom("images").select("id").execute();
     const before = (await images()).length;
@@ -208,7 +208,7 @@ describe("a planned change", () => {
   });
 
   it("goes on when its picture was deleted, its editor erased or its article is not public", async () => {
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     const made = await make({ publishedAt: null });
     const { id } = (await plan(made, soon(), { image, title: "Zonder beeld", publishedAt: null })).body.data;
     const { image_id } = await test.services.db

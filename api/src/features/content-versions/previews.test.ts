@@ -3,7 +3,7 @@ import { VALID_BODIES } from "#valid-bodies.ts";
 import { days, hours, later } from "#platform/clock.ts";
 import { isPictureVisible } from "#features/media-in-use/picture-visibility.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -94,7 +94,7 @@ describe("a preview", () => {
   it("shows its new picture to who has the link, and forgets it with the draft", async () => {
     editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
     const made = await make();
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     const draft = (await look(made, { image })).body.data;
     const [id = ""] = await pictureOf(draft.id);
     const isVisible = () => isPictureVisible({ ...test.services, now: test.clock.now(), viewer: undefined }, id);
@@ -114,7 +114,7 @@ describe("a preview", () => {
 
   it("is one for each editor, whose link shows the last; the picture of the one before goes", async () => {
     const made = await make();
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     const first = (await look(made, { title: "De eerste", image })).body.data;
     const address = await linkOf(first);
     const [picture = ""] = await pictureOf(first.id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -73,7 +73,7 @@ describe("a preview", () => {
 it("a plan that is withdrawn with its picture while it is carried out changes nothing", async () => {
   const { db } = test.services;
   const made = await make({ title: "Wat er staat" });
-  const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+  const image = dataUrl(await aPicture());
   const planned = (await plan(made, later(test.clock.now(), days(1)), { title: "Wat er komt", image })).body.data;
   test.clock.advance(days(2));
   editor = await test.browser().signInAs(author_id, ["staff"]);

@@ -3,7 +3,7 @@ import { VALID_BODIES } from "#valid-bodies.ts";
 import { days } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { trimVersions } from "./trim-versions.ts";
 
@@ -30,7 +30,6 @@ const versionsOf = async (id: string, kind = "articles") =>
 const get = async (id: string) => (await editor.get(`/staff/content-versions/${id}`, "staff")).body.data;
 const restore = (id: string, revision: number) =>
   editor.post(`/staff/content-versions/${id}/restore`, { revision }, "staff");
-const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString("base64")}`;
 const pictures = async () => (await test.services.db.selectFrom("images").select("id").execute()).map(({ id }) => id);
 
 describe("versions of what editors write", () => {

@@ -8,7 +8,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aLandingPage, anIntro } from "#features/content/landing-pages/landing-page.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
@@ -84,7 +84,7 @@ describe("what a picture carries (docs/product/pictures.md#what-a-picture-carrie
   });
 
   it("comes along with a new picture of a form, and with an upload", async () => {
-    const data = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const data = dataUrl(await aPicture());
     const text = { title: "Zee", body: "<p>Zee.</p>", genres: [1], private: 0 };
     const made = await owner.browser.post("/texts", { ...text, image: { action: "create", data, ...CARRIED } });
     expect(made.body.data.image).toMatchObject(CARRIED);

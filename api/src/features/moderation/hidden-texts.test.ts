@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { moderation } from "./moderation-tests.factory.ts";
 
 const test = useTestApi();
@@ -88,7 +88,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     const { text, author } = await textWithReports();
     await decide(text.id, "hide");
     await test.services.db.deleteFrom("text_reports").where("text_id", "=", text.id).execute();
-    const image = `data:image/png;base64,${(await aPicture({ width: 640, height: 400 })).toString("base64")}`;
+    const image = dataUrl(await aPicture({ width: 640, height: 400 }));
     await rewrite(author.browser, text.slug, { image });
     expect(await idsInQueue()).toContain(text.id);
     expect((await getReport(text.id)).body.data).toMatchObject({ reporterCount: 0, reports: [], rewritten: true });

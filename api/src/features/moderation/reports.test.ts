@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { moderation } from "./moderation-tests.factory.ts";
 
@@ -39,7 +39,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
 
   it("are readable through the report with their picture, even if private by now", async () => {
     const { text, author, reporter } = await textWithReports();
-    const image = `data:image/png;base64,${(await aPicture({ width: 640, height: 400 })).toString("base64")}`;
+    const image = dataUrl(await aPicture({ width: 640, height: 400 }));
     await rewrite(author.browser, text.slug, { private: 1, image });
     expect((await staff.editor.browser.get(`/texts/${text.slug}`)).status).toBe(404);
     expect((await getReport(text.id)).body.data).toMatchObject({

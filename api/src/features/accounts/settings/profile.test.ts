@@ -3,14 +3,13 @@ import { MAX_IMAGE_BYTES } from "@inktvis/contract/layer/picture-rules";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { errorsOf, somebody as signedIn } from "./profile.factory.ts";
 
 const test = useTestApi({ LIMIT_RENAMES: "10/1d" });
 const PROFILE = { ...VALID_BODIES["settings.updateProfile"] };
 
 const somebody = (wanted?: Parameters<typeof signedIn>[1]) => signedIn(test, wanted);
-const dataUrl = (bytes: Buffer, type = "png") => `data:image/${type};base64,${bytes.toString("base64")}`;
 
 describe("the profile (docs/product/accounts.md#profile-form)", () => {
   it("is saved with every field, and read back by GET /me", async () => {

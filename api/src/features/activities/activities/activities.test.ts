@@ -5,7 +5,7 @@ import { validActivity } from "#valid-bodies.ts";
 import { HOSTILE } from "#testing/hostile-values.ts";
 import { passesSchema } from "#testing/passes-schema.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anActivity } from "./activity.factory.ts";
 import { activityMakers } from "./made-activity.factory.ts";
@@ -13,7 +13,6 @@ import { activityMakers } from "./made-activity.factory.ts";
 const test = useTestApi();
 const { anOrganizer, aStaffMember, made } = activityMakers(test);
 const visitor = () => test.browser();
-const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
 describe("making an activity (docs/product/activities.md#form)", () => {
   it("puts it on the site at once, as it was filled in", async () => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { validActivity } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { holdRow, statusesInOrder } from "#testing/in-order.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { activityMakers } from "./made-activity.factory.ts";
 
 const test = useTestApi();
 const { aStaffMember, made } = activityMakers(test);
 const visitor = () => test.browser();
-const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString("base64")}`;
 const keyOf = ({ url }: { url: { default: string } }) => url.default.replace("/media/", "");
 const auditOf = (id: string) =>
   test.services.db

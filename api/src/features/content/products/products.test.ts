@@ -2,7 +2,7 @@ import { Product } from "@inktvis/contract/features/content/products";
 import { beforeAll, describe, expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { isPictureVisible } from "#features/media-in-use/picture-visibility.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { minutes } from "#platform/clock.ts";
@@ -91,7 +91,7 @@ describe("a product", () => {
   });
 
   it("shows its picture to nobody but staff until it is published", async () => {
-    const picture = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const picture = dataUrl(await aPicture());
     const { body } = await post({ image: picture });
     const product = body.data;
     const imageId = /images\/([0-9a-f-]{36})/.exec(product.image.url.default)?.[1] ?? "";

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { aContest } from "./contest.factory.ts";
-import { contestMakers, dataUrl, display } from "./made-contest.factory.ts";
+import { contestMakers, display } from "./made-contest.factory.ts";
 
 const test = useTestApi();
 const { anOrganizer, aStaffMember, made } = contestMakers(test);

@@ -4,7 +4,6 @@ import { organizers } from "#features/people/people/organizer.factory.ts";
 
 /** What the form sends for a contest that is only shown. */
 export const display = { mode: "display", type: null, contributionsPerUser: null };
-export const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
 /** Contests as their organiser makes them, by the API. */
 export function contestMakers(test: TestApi) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
-import { contestMakers, dataUrl, display } from "./made-contest.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
+import { contestMakers, display } from "./made-contest.factory.ts";
 
 const test = useTestApi();
 const { anOrganizer, aStaffMember, made, rowOf } = contestMakers(test);

@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import { describe, expect, it } from "vitest";
 import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aCourse } from "./course.factory.ts";
 import { courseMakers } from "./made-course.factory.ts";
 
@@ -43,7 +43,7 @@ describe("changing a course", () => {
 
   it("lets pictures go that are replaced or removed, and none that have to be there", async () => {
     const { browser, course } = await madeEnrollable();
-    const image = `data:image/png;base64,${(await aPicture({ width: 500, height: 300 })).toString("base64")}`;
+    const image = dataUrl(await aPicture({ width: 500, height: 300 }));
     const saved = await browser.put(`/courses/${course.slug}`, { ...enrollable, image, teacherImage: null });
     expect(saved.body.data).toMatchObject({ image: { width: 500 }, teacherImage: null });
     await test.runJobs();

@@ -4,7 +4,7 @@ import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { courseMakers } from "./made-course.factory.ts";
 
 /* Concurrent actions on a course: one comes first, and what is stored is consistent with that. */
@@ -150,7 +150,7 @@ it("a choice that goes away by itself while a course is saved with it is refused
 
 it("leaves no picture behind of a course that is deleted while it is stored", async () => {
   const { person, browser, course } = await made();
-  const image = `data:image/png;base64,${(await aPicture({ width: 500, height: 300 })).toString("base64")}`;
+  const image = dataUrl(await aPicture({ width: 500, height: 300 }));
   const acts = [
     () => browser.delete(`/courses/${course.slug}`),
     () => browser.put(`/courses/${course.slug}`, { ...form, image }),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anIssue } from "./issue.factory.ts";
 
@@ -34,7 +34,7 @@ const problemsOf = ({ status, body }: { status: number; body: { errors?: object 
 describe("an issue in the staff room", () => {
   it("has a cover and contents in the order that editors give them, with every change in the audit log", async () => {
     const [one, other] = [await piece({ title: "Een" }), await piece({ title: "Twee" })];
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     const contents = [
       { articleId: one, section: " " },
       { articleId: other, section: "Verhalen" },

@@ -11,3 +11,6 @@ export const aPicture = ({
     .withMetadata({ orientation: format === "jpeg" ? 6 : 1 })
     .toFormat(format)
     .toBuffer();
+
+/** A file as forms send it. */
+export const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aText } from "./text.factory.ts";
 
 const test = useTestApi();
@@ -13,7 +13,6 @@ async function aWriter() {
 }
 const rowOf = (slug: string) =>
   test.services.db.selectFrom("texts").selectAll().where("slug", "=", slug).executeTakeFirst();
-const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
 describe("writing a text (docs/product/texts.md#form)", () => {
   it("stores it, and a visitor reads it", async () => {

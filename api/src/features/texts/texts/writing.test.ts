@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
@@ -27,7 +27,7 @@ describe("two windows on one text", () => {
     const { id: personId, browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;
     await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
-    const image = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const image = dataUrl(await aPicture());
     expect((await browser.put(`/texts/${slug}`, { ...form, image, revision })).status).toBe(409);
     await test.runJobs();
     const left = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", personId).execute();
