@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
@@ -121,10 +122,7 @@ beforeAll(async () => {
 });
 const VALID_TOKEN = { token: "" };
 
-async function aStaffMember() {
-  const { id } = await aPerson(test.services, { roles: ["admin"] });
-  return { id, browser: await test.browser().signInAs(id, ["auth", "community", "staff"]) };
-}
+const aStaffMember = () => membersOf(test, ["auth", "community", "staff"])({ roles: ["admin"] });
 
 /** A person with a profile, an announced text and a contest, now blocked. */
 async function plantBlocked(decider: TestBrowser) {

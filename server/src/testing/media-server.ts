@@ -1,5 +1,5 @@
 import { aPicture, dataUrl } from "@inktvis/api/features/media/images/picture.factory";
-import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { membersOf } from "@inktvis/api/features/people/people/member.factory";
 import type { TestApi } from "@inktvis/api/testing/test-api";
 import { useTestServer } from "./test-server.ts";
 
@@ -15,10 +15,7 @@ export function useMediaServer(test: TestApi) {
   }
   const statusFor = async (path: string, browser?: Browser) => (await get(path, browser)).status;
 
-  const signedIn = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
-    const person = await aPerson(test.services, wanted);
-    return { ...person, browser: await test.browser().signInAs(person.id, ["auth", "community", "staff"]) };
-  };
+  const signedIn = membersOf(test, ["auth", "community", "staff"]);
   const upload = async (browser: Browser): Promise<string> => {
     const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
     return (await browser.upload("/images", file)).body.data.url.default;

@@ -10,6 +10,7 @@ import { aLandingPage, anIntro } from "#features/content/landing-pages/landing-p
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 
@@ -26,10 +27,7 @@ const rowOf = (id: string) =>
     .select(["alt", "maker", "focal_x", "focal_y"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-const somebodyWith = async (...roles: Role[]) => {
-  const { id } = await aPerson(test.services, { roles });
-  return { id, browser: await test.browser().signInAs(id) };
-};
+const somebodyWith = (...roles: Role[]) => membersOf(test)({ roles });
 const describeAs = (browser: TestBrowser, id: string, details: object = CARRIED) =>
   browser.put(`/images/${id}`, details);
 const describeInStaffRoom = (browser: TestBrowser, id: string) => browser.put(`/images/${id}`, CARRIED, "staff");

@@ -2,15 +2,12 @@ import type { Role } from "@inktvis/contract/access";
 import { beforeAll } from "vitest";
 import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 
 /** Helpers for tests of reports, decisions and appeals. `staff` has two moderators from the first `beforeAll` on. */
 export function moderation(test: TestApi) {
-  const signedIn = async (...roles: Role[]) => {
-    const person = await aPerson(test.services, { roles });
-    return { ...person, browser: await test.browser().signInAs(person.id) };
-  };
+  const signedIn = (...roles: Role[]) => membersOf(test)({ roles });
   const staff = {} as Record<"editor" | "colleague", Awaited<ReturnType<typeof signedIn>>>;
   beforeAll(async () => {
     staff.editor = await signedIn("editor");

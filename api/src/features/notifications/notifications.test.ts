@@ -4,6 +4,7 @@ import { anOpenPeriod } from "#features/academy/registrations/academy.factory.ts
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { days, later } from "#platform/clock.ts";
@@ -26,10 +27,7 @@ async function notifyOfText(to: string[], wanted: Parameters<typeof aText>[1] & 
   return text;
 }
 
-async function aMember() {
-  const person = await aPerson(test.services);
-  return { id: person.id, browser: await test.browser().signInAs(person.id) };
-}
+const aMember = membersOf(test);
 
 describe("notifications (docs/product/notifications.md#life)", () => {
   it("are listed and counted while unread", async () => {

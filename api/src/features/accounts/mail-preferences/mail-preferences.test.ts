@@ -3,15 +3,12 @@ import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { sign } from "#platform/secrets.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { unsubscribeFrom, unsubscribeToken } from "./unsubscribe-token.ts";
 
 const test = useTestApi();
 
-async function aMember() {
-  const person = await aPerson(test.services);
-  return { id: person.id, browser: await test.browser().signInAs(person.id, ["account"]) };
-}
+const aMember = membersOf(test, ["account"]);
 const preferences = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
   (await browser.get("/me/mail-preferences", "account")).body.data;
 

@@ -1,7 +1,6 @@
-import type { Role } from "@inktvis/contract/access";
 import { afterEach, beforeEach } from "vitest";
 import type { TestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aContest } from "../contests/contest.factory.ts";
 
 /** What an organiser writes in invitations. */
@@ -14,10 +13,7 @@ export const forAll = (...emails: string[]) =>
 
 /** Gives each test an organiser of its own, who invites by the API. */
 export function useInviting(test: TestApi) {
-  async function somebody(wanted: { roles?: readonly Role[]; email?: string } = {}) {
-    const person = await aPerson(test.services, wanted);
-    return { ...person, browser: await test.browser().signInAs(person.id) };
-  }
+  const somebody = membersOf(test);
   const anOrganizer = () => somebody({ roles: ["contest_organizer"] });
   const organizer = {} as Awaited<ReturnType<typeof anOrganizer>>;
   beforeEach(async () => void Object.assign(organizer, await anOrganizer()));

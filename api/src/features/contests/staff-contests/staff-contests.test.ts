@@ -5,14 +5,11 @@ import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 
 const test = useTestApi();
-const signedIn = async (...roles: Role[]) => {
-  const person = await aPerson(test.services, { roles });
-  return { ...person, browser: await test.browser().signInAs(person.id) };
-};
+const signedIn = (...roles: Role[]) => membersOf(test)({ roles });
 let admin: Awaited<ReturnType<typeof signedIn>>;
 // For each, since the staff room closes while time goes on.
 beforeEach(async () => {

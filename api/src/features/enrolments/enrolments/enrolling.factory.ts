@@ -3,7 +3,7 @@ import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 
 export const PERSON = {
   firstName: "Anneleen",
@@ -28,10 +28,7 @@ export function enrollers(test: TestApi) {
   return {
     free,
     paid: (wanted: Wanted = {}) => free({ pricing_strategy: "paid", price: 12_000, ...wanted }),
-    async member(wanted: Parameters<typeof aPerson>[1] = {}) {
-      const person = await aPerson(test.services, wanted);
-      return { ...person, browser: await test.browser().signInAs(person.id, ["organization", "community"]) };
-    },
+    member: membersOf(test, ["organization", "community"]),
     start: (browser: TestBrowser, slug: string, body = {}) =>
       browser.post(at(slug, "participate/start"), body, "organization"),
     save: (browser: TestBrowser, slug: string, body: object = BUYER) =>

@@ -3,7 +3,7 @@ import type { Courses } from "#platform/db/tables.gen.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aPlace } from "./waiting-list.factory.ts";
 
@@ -15,10 +15,7 @@ interface Course {
 /** Full courses, people who wait for them, and what they do. */
 export function waiters(test: TestApi) {
   const db = () => test.services.db;
-  const someone = async () => {
-    const { id, email } = await aPerson(test.services);
-    return { id, email, browser: await test.browser().signInAs(id) };
-  };
+  const someone = membersOf(test);
   const at = ({ slug }: Course, call = "waiting-list") => `/courses/${slug}/${call}`;
 
   return {

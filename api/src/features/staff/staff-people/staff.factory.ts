@@ -1,13 +1,10 @@
 import type { Role } from "@inktvis/contract/access";
 import type { TestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 
 /** Helpers for tests of people in the staff room. */
 export function staffPeople(test: TestApi) {
-  const signedIn = async (...roles: Role[]) => {
-    const person = await aPerson(test.services, { roles });
-    return { ...person, browser: await test.browser().signInAs(person.id, ["community", "auth", "staff"]) };
-  };
+  const signedIn = (...roles: Role[]) => membersOf(test, ["community", "auth", "staff"])({ roles });
   return {
     signedIn,
     async staff() {
