@@ -70,6 +70,10 @@ export const delistingGuards = [
     ],
   }),
   ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, [`${DELISTING}/delisting-mails.test.ts`], {
+    "A blocked organiser is not mailed who asks to be taken off": [
+      '.where(({ ref }) => notOfBlocked(ref("course.organizer_id")))',
+      "",
+    ],
     "Who was taken back is not told that they were taken off": [
       '    .where("enrolment.delisted_at", "is not", null)\n',
       "",

@@ -6,6 +6,9 @@ const TESTS = ["asking", "deciding", "what-comes-in", "reminders"].map((about) =
 const RACES = [`${INSTALMENTS}/instalment-races.test.ts`];
 
 export const instalmentGuards = [
+  ...guardsIn(`${INSTALMENTS}/instalment.mail-jobs.ts`, [`${INSTALMENTS}/reminders.test.ts`], {
+    "A blocked organiser is not mailed who asks for instalments": ['.where("organizer.blocked_at", "is", null)', ""],
+  }),
   ...guardsIn("api/src/features/courses/courses/queries/seat-counts.ts", TESTS, {
     "Who waits for an answer about instalments keeps their seat": [" or ${enrolment}.has_open_request", ""],
   }),

@@ -26,12 +26,13 @@ const inMail = (services: Services, { instalmentId }: OfInstalment) =>
     .where("instalment.id", "=", instalmentId)
     .where("enrolment.delisted_at", "is", null);
 
-/** To the organiser; nothing once it is decided. */
+/** To the organiser, who is not blocked; nothing once it is decided. */
 export async function mailRequested(services: Services, instalment: OfInstalment) {
   const asked = await inMail(services, instalment)
     .innerJoin("users as organizer", "organizer.id", "course.organizer_id")
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizerName"])
     .where("instalment.state", "=", "open")
+    .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
   if (!asked) return;
   const { reason, reminders, slug, title, enrolmentId } = asked;
