@@ -11,10 +11,10 @@ import type { FileLink, Picture } from "@inktvis/contract/layer/fields";
 import type { Context, EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
-import { saveAlumnus } from "#features/content/alumni/operations/update-alumnus.ts";
+import { alumnusWriting } from "#features/content/alumni/alumnus-writing.ts";
 import { getAlumnus } from "#features/content/alumni/queries/get-alumnus.ts";
 import { staffAlumni } from "#features/content/alumni/queries/staff-alumni.ts";
-import { saveArticle } from "#features/content/articles/operations/update-article.ts";
+import { articleWriting } from "#features/content/articles/article-writing.ts";
 import { getArticle } from "#features/content/articles/queries/get-article.ts";
 import { staffArticles } from "#features/content/articles/queries/staff-articles.ts";
 import { saveHomepage, staffHomepages } from "#features/content/homepages/homepage-writing.ts";
@@ -25,13 +25,13 @@ import { staffLandingPages } from "#features/content/landing-pages/queries/staff
 import { savePage } from "#features/content/pages/operations/update-page.ts";
 import { getPage } from "#features/content/pages/queries/get-page.ts";
 import { staffPages } from "#features/content/pages/queries/staff-pages.ts";
-import { saveProduct } from "#features/content/products/operations/update-product.ts";
+import { productWriting } from "#features/content/products/product-writing.ts";
 import { getProduct } from "#features/content/products/queries/get-product.ts";
 import { staffProducts } from "#features/content/products/queries/staff-products.ts";
 import type { StoredMedia } from "#features/content/publishing/editorial-media.ts";
-import { saveTeamTile } from "#features/content/team/operations/update-team-tile.ts";
+import { teamTileWriting } from "#features/content/team/team-tile-writing.ts";
 import { staffTeamTiles } from "#features/content/team/queries/staff-team-tiles.ts";
-import { saveIssue } from "#features/magazine/issues/operations/update-issue.ts";
+import { issueWriting } from "#features/magazine/issues/issue-writing.ts";
 import { getIssue } from "#features/magazine/issues/queries/get-issue.ts";
 import { staffIssues } from "#features/magazine/issues/queries/staff-issues.ts";
 import { claimArchiveSlug } from "#features/newsletter/newsletters/operations/send-newsletter.ts";
@@ -84,7 +84,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     table: "articles",
     stays: ["publishedAt"],
     read: (ctx, id) => staffArticles(ctx).get(ctx, id),
-    save: saveArticle,
+    save: articleWriting.save,
     show: async (ctx, id) => {
       const { slug } = await publishNow(ctx, "articles", id);
       const { data } = await getArticle(ctx, slug);
@@ -128,7 +128,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     table: "products",
     stays: ["publishedAt"],
     read: (ctx, id) => staffProducts(ctx).get(ctx, id),
-    save: saveProduct,
+    save: productWriting.save,
     show: async (ctx, id) => {
       const { slug } = await publishNow(ctx, "products", id);
       const { data } = await getProduct(ctx, slug);
@@ -139,7 +139,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     table: "alumni",
     stays: ["publishedAt"],
     read: (ctx, id) => staffAlumni(ctx).get(ctx, id),
-    save: saveAlumnus,
+    save: alumnusWriting.save,
     show: async (ctx, id) => {
       const { slug } = await publishNow(ctx, "alumni", id);
       const { data } = await getAlumnus(ctx, slug);
@@ -150,7 +150,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     table: "team_tiles",
     stays: ["publishedAt"],
     read: (ctx, id) => staffTeamTiles(ctx).get(ctx, id),
-    save: saveTeamTile,
+    save: teamTileWriting.save,
     show: async (ctx, id) => {
       const { data } = await staffTeamTiles(asEditor(ctx)).get(ctx, id);
       return { kind: "teamTiles", site: teamListOf(data.tags).site, path: teamTilePath(data), content: data };
@@ -160,7 +160,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     table: "magazine_issues",
     stays: ["publishedAt"],
     read: (ctx, id) => staffIssues(ctx).get(ctx, id),
-    save: saveIssue,
+    save: issueWriting.save,
     show: async (ctx, id) => {
       const { slug } = await publishNow(ctx, "magazine_issues", id);
       const { data } = await getIssue(ctx, slug, ctx.othersAt);

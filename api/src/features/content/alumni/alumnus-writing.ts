@@ -1,16 +1,18 @@
 import type { StaffAlumnusInput } from "@inktvis/contract/features/content/staff-alumni";
 import type * as z from "zod";
-import type { EditorContext } from "#platform/context.ts";
+import { setGenres } from "#features/texts/genres/chosen-genres.ts";
+import { contentWriting } from "../publishing/content-writing.ts";
 import { readBodyAndMoment } from "../publishing/publishing.ts";
+import { staffAlumni } from "./queries/staff-alumni.ts";
 
-/** Every slug that an alumnus had while their page was public stays reserved for them. */
-export const ADDRESSED_ALUMNI = {
-  rows: "alumni",
+export const alumnusWriting = contentWriting({
+  table: "alumni",
   addresses: { table: "alumnus_slugs", owner: "alumnus_id" },
-} as const;
-
-/** The columns of an alumnus, without slug, genres and media. @throws 422 for an empty body */
-export async function readAlumnusInput(ctx: EditorContext, input: z.output<typeof StaffAlumnusInput>) {
-  const { title, visibleOnHomepage } = input;
-  return { ...(await readBodyAndMoment(ctx, input)), title, visible_on_homepage: visibleOnHomepage };
-}
+  resource: staffAlumni,
+  columns: async (ctx, input: z.output<typeof StaffAlumnusInput>) => ({
+    ...(await readBodyAndMoment(ctx, input)),
+    title: input.title,
+    visible_on_homepage: input.visibleOnHomepage,
+  }),
+  setLinks: (tx, id, { genres }) => setGenres(tx, "alumnus_genres", id, genres),
+});

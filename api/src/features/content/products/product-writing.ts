@@ -1,22 +1,22 @@
 import type { StaffProductInput } from "@inktvis/contract/features/content/staff-products";
 import type * as z from "zod";
-import type { EditorContext } from "#platform/context.ts";
 import { centsOf } from "#platform/money.ts";
+import { setGenres } from "#features/texts/genres/chosen-genres.ts";
+import { contentWriting } from "../publishing/content-writing.ts";
 import { readBodyAndMoment } from "../publishing/publishing.ts";
+import { refuseWholeFile } from "./product.rules.ts";
+import { staffProducts } from "./queries/staff-products.ts";
 
-/** Every slug that a product had while it was public stays reserved for it. */
-export const ADDRESSED_PRODUCTS = {
-  rows: "products",
+export const productWriting = contentWriting({
+  table: "products",
   addresses: { table: "product_slugs", owner: "product_id" },
-} as const;
-
-/** The columns of a product, without its slug, genres and media. @throws 422 for an empty body */
-export async function readProductInput(ctx: EditorContext, input: z.output<typeof StaffProductInput>) {
-  const { title, price, fileIsExcerpt } = input;
-  return {
+  resource: staffProducts,
+  columns: async (ctx, input: z.output<typeof StaffProductInput>) => ({
     ...(await readBodyAndMoment(ctx, input)),
-    title,
-    price: centsOf(price),
-    file_is_excerpt: fileIsExcerpt,
-  };
-}
+    title: input.title,
+    price: centsOf(input.price),
+    file_is_excerpt: input.fileIsExcerpt,
+  }),
+  setLinks: (tx, id, { genres }) => setGenres(tx, "product_genres", id, genres),
+  check: (input, hasFile) => refuseWholeFile(input, hasFile),
+});

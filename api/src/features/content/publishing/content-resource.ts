@@ -29,7 +29,7 @@ export const publishedOf = (
 });
 
 /** A row as the staff room shows it. */
-interface ContentRow extends RowWithMedia {
+export interface ContentRow extends RowWithMedia {
   isPublic: boolean;
   address: string | null;
   updatedAt: string;
@@ -58,6 +58,8 @@ export const contentResource = <Row extends ContentRow>({ kind, table, read, der
   table,
 });
 
+export type ContentResource<Row extends ContentRow> = ReturnType<typeof contentResource<Row>>;
+
 interface Deleting<Row> {
   /** Throws when it cannot be deleted. */
   refuse?: (tx: Tx, row: Row) => Promise<void> | void;
@@ -68,7 +70,7 @@ interface Deleting<Row> {
 /** Deletes what editors publish for good: with its versions, and the pictures and files that nothing else has. @throws 404 */
 export const deleteContent = <Row extends ContentRow>(
   ctx: MemberContext,
-  resource: ReturnType<typeof contentResource<Row>>,
+  resource: ContentResource<Row>,
   id: string,
   { refuse, mediaOf = (row) => row }: Deleting<Row> = {},
 ) =>

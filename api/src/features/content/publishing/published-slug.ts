@@ -3,7 +3,7 @@ import { moveSlug, slugify } from "#platform/slugs.ts";
 import { publicSince } from "./publishing.ts";
 
 /** What the house publishes at an address of its own: its table, and that of all its addresses. */
-type Addressed =
+export type Addressed =
   | { rows: "articles"; addresses: { table: "article_slugs"; owner: "article_id" } }
   | { rows: "products"; addresses: { table: "product_slugs"; owner: "product_id" } }
   | { rows: "alumni"; addresses: { table: "alumnus_slugs"; owner: "alumnus_id" } }

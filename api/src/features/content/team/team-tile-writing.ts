@@ -1,20 +1,21 @@
 import type { StaffTeamTileInput } from "@inktvis/contract/features/content/staff-team-tiles";
 import type * as z from "zod";
-import type { Tx } from "#platform/db/database.ts";
 import { setLinks } from "#platform/db/links.ts";
+import { contentWriting } from "../publishing/content-writing.ts";
 import { publicationOf } from "../publishing/publishing.ts";
+import { staffTeamTiles } from "./queries/staff-team-tiles.ts";
 import { TEAM_TAGS } from "./team-tags.ts";
 
-type Input = z.output<typeof StaffTeamTileInput>;
-
-/** The columns of a tile, without its portrait. */
-export const readTeamTileInput = ({ title, line, body, link, publishedAt }: Input) => ({
-  title,
-  line,
-  body,
-  link,
-  published_at: publicationOf(publishedAt),
+/** Somebody in the team, the editors or the teachers. */
+export const teamTileWriting = contentWriting({
+  table: "team_tiles",
+  resource: staffTeamTiles,
+  columns: (_ctx, { title, line, body, link, publishedAt }: z.output<typeof StaffTeamTileInput>) => ({
+    title,
+    line,
+    body,
+    link,
+    published_at: publicationOf(publishedAt),
+  }),
+  setLinks: (tx, id, { tags }) => setLinks(tx, TEAM_TAGS, id, tags),
 });
-
-/** Replaces the lists that somebody is in. */
-export const setTeamTags = (tx: Tx, id: string, tags: Input["tags"]) => setLinks(tx, TEAM_TAGS, id, tags);

@@ -4,37 +4,38 @@ import type * as z from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { invalid } from "#platform/http/errors.ts";
+import { contentWriting } from "#features/content/publishing/content-writing.ts";
 import { publicationOf } from "#features/content/publishing/publishing.ts";
 import { MAGAZINE_TYPES } from "./issue.policy.ts";
+import { staffIssues } from "./queries/staff-issues.ts";
 
 type Input = z.output<typeof StaffMagazineIssueInput>;
 
-/** Every slug that an issue had while it was public stays reserved for it. */
-export const ADDRESSED_ISSUES = {
-  rows: "magazine_issues",
-  addresses: { table: "magazine_issue_slugs", owner: "issue_id" },
-} as const;
-
-/** The columns of an issue, without its slug, cover and contents. */
-export const issueColumns = ({ number, title, season, intro, publishedAt }: Input) => ({
-  number,
-  title,
-  season,
-  intro,
-  published_at: publicationOf(publishedAt),
-});
-
 const GONE = "Een van deze artikels is er niet meer. Vernieuw de pagina.";
 const TAKEN = { number: "Dit nummer bestaat al. Kies een ander." };
-/** @throws 422 for a number that another issue has */
-export const refuseTakenNumber = <T>(query: Promise<T>) => translateConstraintErrors({ unique: TAKEN }, query);
+
+/** Its articles stay when it is deleted. */
+export const issueWriting = contentWriting({
+  table: "magazine_issues",
+  addresses: { table: "magazine_issue_slugs", owner: "issue_id" },
+  resource: staffIssues,
+  columns: (_ctx, { number, title, season, intro, publishedAt }: Input) => ({
+    number,
+    title,
+    season,
+    intro,
+    published_at: publicationOf(publishedAt),
+  }),
+  setLinks: (tx, id, { contents }) => setContents(tx, id, contents),
+  translate: (query) => translateConstraintErrors({ unique: TAKEN }, query),
+});
 
 /**
  * Replaces the contents of an issue, which is locked. An article stands in one issue: the key of its place decides between two
  * editors at the same time.
  * @throws 422 for an added article that is not of the magazine, and for one that stands there twice, or in another issue
  */
-export async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]) {
+async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]) {
   const ids = contents.map(({ articleId }) => articleId);
   if (new Set(ids).size < ids.length)
     throw invalid({ contents: "Een artikel staat er twee keer in. Haal er een weg." });

@@ -1,8 +1,6 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { createIssue } from "./operations/create-issue.ts";
-import { deleteIssue } from "./operations/delete-issue.ts";
-import { updateIssue } from "./operations/update-issue.ts";
+import { issueWriting } from "./issue-writing.ts";
 import { downloadIssue } from "./queries/download-issue.ts";
 import { getIssue } from "./queries/get-issue.ts";
 import { issueOfArticle } from "./queries/issue-of-article.ts";
@@ -19,9 +17,9 @@ export const issuesModule = {
   staffHandlers: {
     list: ({ ctx, query }) => listStaffIssues(ctx, query),
     get: ({ ctx, params }) => staffIssues(ctx).get(ctx, params.id),
-    create: ({ ctx, body }) => createIssue(ctx, body),
-    update: ({ ctx, params, body }) => updateIssue(ctx, params.id, body),
-    delete: ({ ctx, params }) => deleteIssue(ctx, params.id),
+    create: ({ ctx, body }) => issueWriting.create(ctx, body),
+    update: ({ ctx, params, body }) => issueWriting.update(ctx, params.id, body),
+    delete: ({ ctx, params }) => issueWriting.delete(ctx, params.id),
     choices: ({ ctx }) => listContributionChoices(ctx),
   } satisfies ApiHandlers<typeof contract>["staffMagazineIssues"],
 };

@@ -1,0 +1,105 @@
+import type { Updateable } from "kysely";
+import type { EditorContext, MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { insertWithSlug } from "#platform/slugs.ts";
+import { type ContentResource, type ContentRow, deleteContent } from "./content-resource.ts";
+import { type MediaInput, type StoredMedia, withStoredMedia } from "./editorial-media.ts";
+import { type Addressed, movePublishedSlug } from "./published-slug.ts";
+import { saveContent } from "./save-content.ts";
+
+type WrittenTable = Addressed["rows"] | "team_tiles";
+
+interface Written<Table extends WrittenTable, Input, Row extends ContentRow> {
+  table: Table;
+  /** Absent for what has no page of its own. Every slug that a row had while it was public stays reserved for it. */
+  addresses?: Extract<Addressed, { rows: Table }>["addresses"];
+  resource: (ctx: EditorContext) => ContentResource<Row>;
+  /** What the form is stored as, without slug, media and links; with the id of a row that is there. @throws 422 */
+  columns: (ctx: EditorContext, input: Input, id?: string) => Updateable<DB[Table]> | Promise<Updateable<DB[Table]>>;
+  /** Replaces what a row links to, such as its genres. @throws 422 */
+  setLinks: (tx: Tx, id: string, input: Input) => Promise<unknown>;
+  /** Throws when it cannot be saved with a file, or without one. */
+  check?: (input: Input, hasFile: boolean) => void;
+  /** Turns violations of constraints into errors of the form. */
+  translate?: <T>(query: Promise<T>) => Promise<T>;
+}
+
+const insert = (
+  tx: Tx,
+  { table, addresses }: { table: WrittenTable; addresses: Addressed["addresses"] | undefined },
+  row: object,
+) =>
+  addresses
+    ? insertWithSlug(tx, table as "articles", addresses, { ...row, isPublic: true } as never)
+    : tx
+        .insertInto(table as "team_tiles")
+        .values(row as never)
+        .returning("id")
+        .executeTakeFirstOrThrow();
+
+/** How editors make, change and delete what the house publishes with a picture, and with a file where its table has one. */
+export const contentWriting = <
+  Table extends WrittenTable,
+  Input extends MediaInput & { title: string },
+  Row extends ContentRow,
+>({
+  table,
+  addresses,
+  resource,
+  columns,
+  setLinks,
+  check,
+  translate = (query) => query,
+}: Written<Table, Input, Row>) => {
+  /** Saves with a picture and a file that are stored already; `also` is done at the end of the transaction. */
+  const save = async (
+    ctx: EditorContext,
+    id: string,
+    input: Input & { revision: number },
+    media: StoredMedia,
+    also?: (tx: Tx) => Promise<void>,
+  ) => {
+    const values = await columns(ctx, input, id);
+    return saveContent(ctx, resource(ctx), {
+      id,
+      input,
+      also,
+      change: async (tx, before) => {
+        const { image_id, file_id } = media;
+        check?.(input, (file_id === undefined ? before.attachment : file_id) !== null);
+        // Rows of a table without files have no attachment, and versions of them none to set.
+        const file = before.attachment === undefined ? {} : { file_id };
+        const addressed = addresses && ({ rows: table, addresses } as Addressed);
+        const address = addressed && (await movePublishedSlug(tx, addressed, { id, title: input.title, now: ctx.now }));
+        const update = tx
+          .updateTable(table as "articles")
+          .set({ ...values, image_id, ...file, ...address, updated_at: ctx.now, revision: before.revision + 1 })
+          .where("id", "=", id);
+        await translate(update.execute());
+        await setLinks(tx, id, input);
+      },
+    });
+  };
+  return {
+    /** Only staff sees it before it is published. @throws 422 */
+    create: async (ctx: MemberContext, input: Input) => {
+      check?.(input, input.attachment?.action === "create");
+      const values = await columns(ctx, input);
+      return withStoredMedia(ctx, input, (media) =>
+        resource(ctx).create(ctx, async (tx) => {
+          const row = { ...values, ...media, created_at: ctx.now, updated_at: ctx.now };
+          const { id } = await translate(insert(tx, { table, addresses }, row));
+          await setLinks(tx, id, input);
+          return id;
+        }),
+      );
+    },
+    /** @throws 409 when it was saved by somebody else since it was opened; 404, 422 */
+    update: (ctx: MemberContext, id: string, input: Input & { revision: number }) =>
+      withStoredMedia(ctx, input, (media) => save(ctx, id, input, media)),
+    save,
+    /** For good, with its slugs, pictures and file. @throws 404 */
+    delete: (ctx: MemberContext, id: string) => deleteContent(ctx, resource(ctx), id),
+  };
+};
