@@ -2,12 +2,13 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture, dataUrl } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { anEntrant } from "./features/contests/participations/entrant.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
 import { days, later } from "./platform/clock.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
 import type { TestApi } from "./testing/test-api.ts";
+import { validPerson } from "./features/people/people/person-details.factory.ts";
 
 /** In all private data of the entrant. */
 const SECRET = "kanariegeel";
@@ -136,7 +137,7 @@ async function enterContest(
   const entry = await enter(entrant, contest.slug, textIds, FILLED_IN);
   const other = await anEntrant(test);
   const others = [await other.write("Dijkbreuk"), await other.write("Duinpan")].map(({ id }) => id);
-  await enter(other, contest.slug, others, { ...DATA, extraField1: "De Kade", extraField2: "Mia" });
+  await enter(other, contest.slug, others, { ...validPerson, extraField1: "De Kade", extraField2: "Mia" });
   const invitation = await anInvitation(services, { contest_id: contest.id, email: juror.email });
   await test.runJobs();
   const { token } = invitation;

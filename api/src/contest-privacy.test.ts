@@ -3,11 +3,12 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture, dataUrl } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
-import { anEntry, ENTRANT } from "./features/contests/participations/entry.factory.ts";
+import { anEntrant } from "./features/contests/participations/entrant.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { anAddress } from "./testing/mails.ts";
+import { STORED_PERSON, validPerson } from "./features/people/people/person-details.factory.ts";
 
 /* What remains of people who leave, and what others learn about who has an account. */
 
@@ -34,7 +35,7 @@ describe("a withdrawn entry", () => {
       for (const file of ["csv", "pdf"]) answers.push(await browser?.get(`/export/contests/${contest.slug}/${file}`));
       answers.push(await browser?.get(`/contest-contributions/${id}`));
       expect(answers.at(-1)?.status).toBe(404);
-      for (const secret of ["Weggewaaid", ENTRANT.last_name, ENTRANT.phone, entry.id])
+      for (const secret of ["Weggewaaid", STORED_PERSON.last_name, STORED_PERSON.phone, entry.id])
         expect(answers.map((answer) => answer?.text).join()).not.toContain(secret);
     }
     for (const table of ["contributions", "contribution_feedbacks"] as const)
@@ -50,7 +51,7 @@ describe("a withdrawn entry", () => {
       const { browser, at, person } = await anEntrant(test);
       const text = (await browser.post("/texts", { ...form, image: picture })).body.data;
       const steps = at(contest.slug);
-      for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(DATA)])
+      for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(validPerson)])
         expect(status).toBe(200);
       const { id } = (await steps.finalize()).body.data;
       const ofPerson = () => services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { anEntrant } from "./features/contests/participations/entrant.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import type { Tx } from "./platform/db/database.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
+import { validPerson } from "./features/people/people/person-details.factory.ts";
 
 /* Concurrent actions on a contest: one comes first, and the stored state is consistent with that. */
 
@@ -28,7 +29,7 @@ async function aScenario() {
   const { token } = await anInvitation(services, { contest_id, email: invited.email });
   const text = await beginner.write("Halfweg");
   const steps = beginner.at(contest.slug);
-  for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(DATA)])
+  for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(validPerson)])
     expect(status).toBe(200);
   const signedIn = (id: string) => test.browser().signInAs(id);
   const [organizer, entrant, judge, invitee] = await Promise.all(

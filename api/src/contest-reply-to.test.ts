@@ -6,12 +6,13 @@ import { jobHandlers } from "./api.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
-import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { anEntrant } from "./features/contests/participations/entrant.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, later } from "./platform/clock.ts";
 import type { Mail } from "./platform/mail/mail-content.ts";
 import { createTransport } from "./platform/mail/transport.ts";
 import { useTestApi } from "./testing/test-api.ts";
+import { validPerson } from "./features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const CONTACT = "wedstrijd@dekade.example";
@@ -49,7 +50,7 @@ async function mailsOfAContest(contact_email: string | null) {
   const steps = entrant.at(contest.slug);
   await steps.start();
   await steps.choose([text.id]);
-  await steps.save(DATA);
+  await steps.save(validPerson);
   await steps.finalize();
   await anEntry(services, { contest_id: contest.id, handedIn: false });
   const [entry, leaving] = [

@@ -1,3 +1,4 @@
+import { validPerson } from "./features/people/people/person-details.factory.ts";
 import { wordingVersionOf } from "./platform/db/accepted-wordings.ts";
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
@@ -200,20 +201,13 @@ const passkeyAnswer = (response: object) => ({
   response,
 });
 
-const person = {
-  firstName: "Anneleen",
-  lastName: "Wouters",
-  dateOfBirth: "1990-05-17",
-  phone: "+32 470 12 34 56",
-  addressStreet: "Kerkstraat",
-  addressNumber: "12",
-  addressPostalCode: "9000",
-  addressCity: "Gent",
-  addressCountry: "BE",
-};
-
 /** Who registers for the academy, without the groups and the files. */
-export const validRegistrant = { ...person, firstName: "Marit", lastName: "Claes", email: "marit@voorbeeld.example" };
+export const validRegistrant = {
+  ...validPerson,
+  firstName: "Marit",
+  lastName: "Claes",
+  email: "marit@voorbeeld.example",
+};
 
 export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "auth.login": validLogin,
@@ -282,7 +276,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "ecourses.update": validEcourse,
   "enrolments.start": { conditionsVersion: wordingVersionOf(enrollableCourse.conditions) },
   "enrolments.saveData": {
-    ...person,
+    ...validPerson,
     parentName: null,
     survey: { answers: {} },
     useInvoicingAddress: 1,
@@ -343,7 +337,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "participations.start": { rulesVersion: wordingVersionOf(validContest.rules) },
   "participations.saveContributions": { texts: [someId] },
   "participations.saveData": {
-    ...person,
+    ...validPerson,
   },
   "contestInvitations.inviteJury": {
     text: "Lees je mee?",

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { aPerson, PASSWORD } from "@inktvis/api/features/people/people/person.factory";
 import { registerForm } from "@inktvis/api/features/accounts/auth/registering.factory";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
-import { DATA } from "@inktvis/api/features/contests/participations/entrant.factory";
+import { validPerson } from "@inktvis/api/features/people/people/person-details.factory";
 import { aPicture } from "@inktvis/api/features/media/images/picture.factory";
 import { aText } from "@inktvis/api/features/texts/texts/text.factory";
 import { days, later } from "@inktvis/api/platform/clock";
@@ -142,7 +142,7 @@ it(
     const [dies] = web;
     web = web.slice(1);
     await end(dies?.process as ChildProcess, "SIGKILL");
-    expect((await browser.post(`${path}/participate/save-data`, DATA)).status).toBe(200);
+    expect((await browser.post(`${path}/participate/save-data`, validPerson)).status).toBe(200);
     await addWeb();
     // Twice at the same moment, in two processes.
     const handedIn = await Promise.all([1, 2].map(() => browser.post(`${path}/participate/finalize`)));

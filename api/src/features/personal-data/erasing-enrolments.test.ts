@@ -4,12 +4,12 @@ import { useMollie } from "#testing/use-mollie.ts";
 import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { BUYER } from "#features/billing/invoices/invoice.factory.ts";
 import { anAttendance } from "#features/enrolments/attendance/attendance.factory.ts";
-import { ENROLLEE } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { anInstalment } from "#features/enrolments/instalments/instalment.factory.ts";
 import { checkPayment } from "#features/enrolments/payments/check-payment.ts";
 import { type Payer, payers } from "#features/enrolments/payments/paying.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 /* docs/product/enrolments.md#erasure */
 
@@ -47,7 +47,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     await test.runJobs();
     expect(await seatsOf(course.slug)).toBe(0);
     const [invoice] = await made.invoicesOf(payer);
-    expect(JSON.stringify(invoice?.buyer)).toContain(ENROLLEE.last_name);
+    expect(JSON.stringify(invoice?.buyer)).toContain(STORED_PERSON.last_name);
     const { id: enrolment_id } = await made.enrolmentOf(payer);
     await anAttendance(test.services, { enrolment_id });
 
@@ -83,7 +83,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     const mails = await test.runScheduled("notifications.mail-raised");
     const [told] = mails.filter(({ to }) => to === email);
     expect(told).toMatchObject({ subject: "Een deelnemer van Dialogen doet niet meer mee" });
-    for (const word of [nickname, ENROLLEE.first_name]) expect(told && mailText(told)).not.toContain(word);
+    for (const word of [nickname, STORED_PERSON.first_name]) expect(told && mailText(told)).not.toContain(word);
   });
 
   it("is no news once the course is over", async () => {

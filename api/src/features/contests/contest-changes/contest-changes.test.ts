@@ -6,8 +6,9 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
-import { anEntrant, DATA } from "../participations/entrant.factory.ts";
+import { anEntrant } from "../participations/entrant.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
@@ -27,7 +28,7 @@ async function aManagedContest(wanted: Parameters<typeof aContest>[1] = {}) {
 }
 
 /** Somebody who only has to hand in. */
-async function aBeginner(slug: string, data: object = DATA) {
+async function aBeginner(slug: string, data: object = validPerson) {
   const entrant = await anEntrant(test);
   const entry = entrant.at(slug);
   await entry.start();
@@ -307,7 +308,7 @@ describe("a new question", () => {
     const begun = await aBeginner(contest.slug);
     await save({ extraField1 });
     test.clock.advance(60_000);
-    expect((await begun.entry.save({ ...DATA, extraField1: "De Linde" })).status).toBe(200);
+    expect((await begun.entry.save({ ...validPerson, extraField1: "De Linde" })).status).toBe(200);
     expect((await begun.entry.finalize()).status).toBe(200);
     const { id } = (await begun.entry.get()).body.data;
     await organizer.post(`/contest-participants/${id}/reopen`);

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
-import { anEntry, ENTRANT } from "../participations/entry.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { contributionMakers } from "./contribution.factory.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const { anEnteredContest, scored, end } = contributionMakers(test);
@@ -82,7 +83,7 @@ describe("one entry", () => {
       body: "<p>Het regende op de polder.</p>",
       score: 80,
       contest: { slug: contest.slug, extraField1: "Wat is water voor jou?" },
-      participant: { user: { name: "Anneleen Wouters", phone: ENTRANT.phone, addressCity: "Gent" } },
+      participant: { user: { name: "Anneleen Wouters", phone: STORED_PERSON.phone, addressCity: "Gent" } },
       feedbacks: [{ feedback: "Sterk begin.", points: 80, jury: { user: { nickname: expect.any(String) } } }],
       me: { can: { setState: true, score: false, reopen: true } },
     });

@@ -3,9 +3,10 @@ import { useTestApi } from "#testing/test-api.ts";
 import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
-import { anEntry, ENTRANT } from "../participations/entry.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aJuror } from "./juror.factory.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 
@@ -90,11 +91,11 @@ describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () =
       "Antwoordwoord",
       entry.id,
       ...entry.texts.flatMap((text) => [text.id, text.slug]),
-      ENTRANT.last_name,
-      ENTRANT.date_of_birth,
-      ENTRANT.phone,
-      ENTRANT.address_street,
-      ENTRANT.address_city,
+      STORED_PERSON.last_name,
+      STORED_PERSON.date_of_birth,
+      STORED_PERSON.phone,
+      STORED_PERSON.address_street,
+      STORED_PERSON.address_city,
       entered,
     ];
     for (const secret of secrets) expect(said).not.toContain(secret);

@@ -4,6 +4,7 @@ import type { Participations } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { freezeEntry } from "./freeze.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 interface Wanted extends Partial<Insertable<Participations>> {
   contest_id: string;
@@ -14,18 +15,6 @@ interface Wanted extends Partial<Insertable<Participations>> {
   /** Whether it is handed in; on by default. */
   handedIn?: boolean;
 }
-
-export const ENTRANT = {
-  first_name: "Anneleen",
-  last_name: "Wouters",
-  date_of_birth: "1990-05-17",
-  phone: "+32470123456",
-  address_street: "Kerkstraat",
-  address_number: "12",
-  address_postal_code: "9000",
-  address_city: "Gent",
-  address_country: "BE",
-};
 
 /** An entry in a contest with texts of its own entrant, handed in unless asked otherwise. */
 export async function anEntry(
@@ -40,7 +29,7 @@ export async function anEntry(
   return services.db.transaction().execute(async (tx) => {
     const participation = await tx
       .insertInto("participations")
-      .values({ ...ENTRANT, started_at: now, ...wanted, user_id })
+      .values({ ...STORED_PERSON, started_at: now, ...wanted, user_id })
       .returning(["id", "user_id"])
       .executeTakeFirstOrThrow();
     const contributions = await tx

@@ -1,12 +1,13 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
-import { anEntrant, DATA } from "./entrant.factory.ts";
+import { anEntrant } from "./entrant.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 /** Entries that only have to be handed in, and what is stored of them. */
 export function useFullEntries(test: TestApi) {
   /** Somebody whose entry only has to be handed in. */
-  async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: object = DATA) {
+  async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: object = validPerson) {
     const contest = await aContest(test.services, { title: "Water", ...wanted });
     const entrant = await anEntrant(test);
     const entry = entrant.at(contest.slug);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
-import { anEntrant, DATA } from "./entrant.factory.ts";
+import { anEntrant } from "./entrant.factory.ts";
 import { useFullEntries } from "./full-entry.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const { aFullEntry, rowsOf, textRow, during } = useFullEntries(test);
@@ -103,7 +104,7 @@ describe("handing in", () => {
     ] as const;
     const deadline = later(test.clock.now(), days(7));
     const turns16 = `${deadline.getUTCFullYear() - 16}-${deadline.toISOString().slice(5, 10)}`;
-    const young = await aFullEntry({ ages, deadline }, { ...DATA, dateOfBirth: turns16 });
+    const young = await aFullEntry({ ages, deadline }, { ...validPerson, dateOfBirth: turns16 });
     expect((await young.entry.finalize()).status).toBe(200);
     expect((await rowsOf(young.id))[0]?.age_category_id).toBe(young.contest.ageCategoryIds[1]);
     const old = await aFullEntry({ ages });

@@ -4,8 +4,9 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { anEntrant, DATA } from "./entrant.factory.ts";
+import { anEntrant } from "./entrant.factory.ts";
 import { anEntry } from "./entry.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
@@ -190,16 +191,16 @@ describe("filling in data", () => {
 
   it("stores the data without handing in", async () => {
     const entry = await begun();
-    const { status, body } = await entry.save({ ...DATA, extraField1: "Niet gevraagd" });
+    const { status, body } = await entry.save({ ...validPerson, extraField1: "Niet gevraagd" });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ hasCompleteData: true, finalizedAt: null });
-    expect(body.data.data).toEqual({ ...DATA, phone: "+32470123456", extraField1: null, extraField2: null });
+    expect(body.data.data).toEqual({ ...validPerson, phone: "+32470123456", extraField1: null, extraField2: null });
   });
 
-  it.each(Object.keys(DATA))("needs %s, in at most 255 characters", async (field) => {
+  it.each(Object.keys(validPerson))("needs %s, in at most 255 characters", async (field) => {
     const entry = await begun();
     for (const value of [undefined, "", " ", "x".repeat(256)]) {
-      const { status, body } = await entry.save({ ...DATA, [field]: value });
+      const { status, body } = await entry.save({ ...validPerson, [field]: value });
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toEqual([field]);
     }
@@ -208,7 +209,7 @@ describe("filling in data", () => {
   it.each(["0000-01-01", "1890-01-01", "2023-02-30", "3000-01-01", "17/05/1990"])(
     "takes %s for no day of birth",
     async (dateOfBirth) => {
-      const { body } = await (await begun()).save({ ...DATA, dateOfBirth });
+      const { body } = await (await begun()).save({ ...validPerson, dateOfBirth });
       expect(Object.keys(body.errors)).toEqual(["dateOfBirth"]);
     },
   );
@@ -221,7 +222,7 @@ describe("filling in data", () => {
     ["+1 212 555 0100", "US", "+12125550100"],
   ])("reads %s of somebody in %s as %s", async (phone, addressCountry, stored) => {
     const addressPostalCode = addressCountry === "NL" ? "1012 AB" : "9000";
-    const { body } = await (await begun()).save({ ...DATA, phone, addressPostalCode, addressCountry });
+    const { body } = await (await begun()).save({ ...validPerson, phone, addressPostalCode, addressCountry });
     expect(body.data.data.phone).toBe(stored);
   });
 
@@ -231,12 +232,12 @@ describe("filling in data", () => {
     ["+32 12", "BE"],
     ["+32 4701234567890123", "BE"],
   ])("asks for the code of the country with %s of somebody in %s", async (phone, addressCountry) => {
-    const { body } = await (await begun()).save({ ...DATA, phone, addressCountry });
+    const { body } = await (await begun()).save({ ...validPerson, phone, addressCountry });
     expect(body.errors).toEqual({ phone: ["Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56."] });
   });
 
   it("accepts only a country that exists", async () => {
-    const { body } = await (await begun()).save({ ...DATA, addressCountry: "XX" });
+    const { body } = await (await begun()).save({ ...validPerson, addressCountry: "XX" });
     expect(body.errors).toEqual({ addressCountry: ["Kies een land uit de lijst."] });
   });
 
@@ -246,12 +247,12 @@ describe("filling in data", () => {
       extraField1: ["Beantwoord deze vraag."],
       extraField2: ["Beantwoord deze vraag."],
     });
-    expect((await entry.save({ ...DATA, extraField1: " ", extraField2: "2A" })).body.errors).toEqual({
+    expect((await entry.save({ ...validPerson, extraField1: " ", extraField2: "2A" })).body.errors).toEqual({
       extraField1: ["Beantwoord deze vraag."],
     });
     const answers = { extraField1: "De Linde", extraField2: "x".repeat(10_000) };
-    expect((await entry.save({ ...DATA, ...answers, extraField2: "x".repeat(10_001) })).status).toBe(422);
-    expect((await entry.save({ ...DATA, ...answers })).body.data.data).toMatchObject(answers);
+    expect((await entry.save({ ...validPerson, ...answers, extraField2: "x".repeat(10_001) })).status).toBe(422);
+    expect((await entry.save({ ...validPerson, ...answers })).body.data.data).toMatchObject(answers);
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { validContest } from "#valid-bodies.ts";
-import { anEntrant, DATA } from "./entrant.factory.ts";
+import { anEntrant } from "./entrant.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const POEM = "<p>Eb<br>en vloed</p><p></p><p>&nbsp;</p><p>het <em>water</em><br><br>weet</p>";
@@ -59,7 +60,7 @@ describe("the limits of length of a contest", () => {
   it("are checked again at handing in, since a text may have changed", async () => {
     const { entrant, text, steps } = await begun({ max_length: 10 }, words(10));
     await steps.choose([text.id]);
-    await steps.save(DATA);
+    await steps.save(validPerson);
     await entrant.browser.put(`/texts/${text.slug}`, { title: "Getij", body: words(11), genres: [1], private: 0 });
     const refused = await steps.finalize();
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("Te lang: 11 woorden")]);
@@ -86,7 +87,7 @@ describe("the limits of length of a contest", () => {
     expect(saved.body.data).toMatchObject({ minLength: 2, maxLength: 8, lengthUnit: "lines" });
     expect((await save({ maxLength: 8 })).body.data).toMatchObject({ minLength: null, lengthUnit: "lines" });
     await steps.choose([text.id]);
-    await steps.save(DATA);
+    await steps.save(validPerson);
     await steps.finalize();
     await test.runJobs();
     expect((await save({ maxLength: 9 })).body.errors).toHaveProperty("maxLength");

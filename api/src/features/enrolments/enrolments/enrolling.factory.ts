@@ -4,18 +4,9 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
+import { validPerson } from "#features/people/people/person-details.factory.ts";
 
-export const PERSON = {
-  firstName: "Anneleen",
-  lastName: "Wouters",
-  dateOfBirth: "1990-05-17",
-  phone: "0470 12 34 56",
-  addressStreet: "Kerkstraat",
-  addressNumber: "12",
-  addressPostalCode: "9000",
-  addressCity: "Gent",
-  addressCountry: "BE",
-};
+export const PERSON = { ...validPerson, phone: "0470 12 34 56" };
 export const BUYER = { ...PERSON, useInvoicingAddress: false };
 
 type Wanted = Parameters<typeof aCourse>[1];

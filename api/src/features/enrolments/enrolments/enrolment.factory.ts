@@ -4,24 +4,13 @@ import type { Services } from "#platform/context.ts";
 import { keepWording } from "#platform/db/accepted-wordings.ts";
 import type { Enrolments } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 interface Wanted extends Partial<Insertable<Enrolments>> {
   course_id: string;
   /** How far it is; `enrolled` unless asked otherwise. `paying` holds a seat, `lapsed` held one. */
   state?: "begun" | "paying" | "lapsed" | "enrolled" | "delisted";
 }
-
-export const ENROLLEE = {
-  first_name: "Anneleen",
-  last_name: "Wouters",
-  date_of_birth: "1990-05-17",
-  phone: "+32470123456",
-  address_street: "Kerkstraat",
-  address_number: "12",
-  address_postal_code: "9000",
-  address_city: "Gent",
-  address_country: "BE",
-};
 
 /** An enrolment of its own member, as far as wanted; nothing follows from it, no mail and no notification. */
 export async function anEnrolment(services: Services, { state = "enrolled", ...wanted }: Wanted) {
@@ -31,10 +20,10 @@ export async function anEnrolment(services: Services, { state = "enrolled", ...w
   const lapsed = { reserved_since: later(now, -services.config.enrolmentExpires), reserved_until: now };
   const columns = {
     begun: {},
-    paying: { ...ENROLLEE, ...held },
-    lapsed: { ...ENROLLEE, ...lapsed },
-    enrolled: { ...ENROLLEE, finalized_at: now },
-    delisted: { ...ENROLLEE, finalized_at: now, delisted_at: now },
+    paying: { ...STORED_PERSON, ...held },
+    lapsed: { ...STORED_PERSON, ...lapsed },
+    enrolled: { ...STORED_PERSON, finalized_at: now },
+    delisted: { ...STORED_PERSON, finalized_at: now, delisted_at: now },
   }[state];
   return services.db.transaction().execute(async (tx) => {
     const { conditions } = await tx

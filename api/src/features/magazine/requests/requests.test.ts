@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { ENROLLEE } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { invoiceRequest } from "../shipments/invoice-request.ts";
 import { aMagazineRequest, INVOICED, INVOICING, REQUEST } from "./request.factory.ts";
+import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
 const few = useTestApi({ LIMIT_SUBSCRIPTIONS: "2/1h" });
@@ -46,7 +46,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
   });
 
   it("is a request of a member who is signed in, whom it need not ask again", async () => {
-    const { id, email } = await aPerson(test.services, ENROLLEE);
+    const { id, email } = await aPerson(test.services, STORED_PERSON);
     const browser = await test.browser().signInAs(id, ["verzin"]);
     const offer = (await browser.get("/magazine-subscriptions/offer", "verzin")).body.data;
     const { prefilled } = offer;
