@@ -5,15 +5,7 @@ import { whereGiven } from "#platform/db/where-given.ts";
 import { ageLabelOf } from "../contests/contest.rules.ts";
 import { atSlug, managedContests } from "../contests/contest.policy.ts";
 import { countryName } from "#features/people/countries/countries.ts";
-import {
-  ARRIVAL,
-  entrantName,
-  frozenTitle,
-  frozenWordCount,
-  placeOf,
-  scoreOf,
-  stateOf,
-} from "../contributions/queries/contribution-columns.ts";
+import { ARRIVAL, ENTERED, entrantName } from "../contributions/queries/contribution-columns.ts";
 import { jurorName } from "../jury/juror-name.ts";
 
 /** The contest that the viewer manages, as far as its files name it. */
@@ -33,14 +25,9 @@ export const exportedEntries = (
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .select(ENTERED)
     .select([
-      "contribution.id",
       "contribution.entry_number as entryNumber",
-      frozenTitle.as("title"),
-      frozenWordCount.as("wordCount"),
-      stateOf.as("state"),
-      placeOf.as("place"),
-      scoreOf.as("score"),
       entrantName.as("name"),
       "category.age_from",
       "category.age_to",

@@ -16,6 +16,16 @@ export const placeOf = sql<Place>`contribution.place`;
 export const frozenTitle = sql<string>`contribution.title`;
 export const frozenWordCount = sql<number>`contribution.word_count`;
 
+/** What lists and files of who manages the contest say of each entry. */
+export const ENTERED = [
+  "contribution.id",
+  frozenTitle.as("title"),
+  frozenWordCount.as("wordCount"),
+  stateOf.as("state"),
+  placeOf.as("place"),
+  scoreOf.as("score"),
+] as const;
+
 /** As the entrant filled it in. */
 export const entrantName = sql<string>`concat_ws(' ', participation.first_name, participation.last_name)`;
 

@@ -15,15 +15,7 @@ import { acceptedRules } from "../../participations/accepted-rules.ts";
 import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
-import {
-  ARRIVAL,
-  entrantName,
-  frozenTitle,
-  frozenWordCount,
-  placeOf,
-  scoreOf,
-  stateOf,
-} from "./contribution-columns.ts";
+import { ARRIVAL, ENTERED, entrantName } from "./contribution-columns.ts";
 
 /**
  * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
@@ -45,18 +37,13 @@ export async function getContribution(ctx: MemberContext, id: string) {
 }
 
 const ENTRY = [
-  "contribution.id",
+  ...ENTERED,
   "contribution.contest_id",
-  frozenTitle.as("title"),
   sql<string>`contribution.body`.as("body"),
-  frozenWordCount.as("wordCount"),
   "contribution.age_category_id as ageCategoryId",
-  stateOf.as("state"),
-  placeOf.as("place"),
   sql<boolean>`exists (
     select from contest_results result where result.contest_id = contest.id and result.released_at is not null
   )`.as("isResultKnown"),
-  scoreOf.as("score"),
   "image.picture as image",
   "contest.slug as contestSlug",
   "contest.title as contestTitle",

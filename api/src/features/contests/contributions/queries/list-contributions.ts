@@ -2,15 +2,7 @@ import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
-import {
-  ARRIVAL,
-  entrantName,
-  frozenTitle,
-  frozenWordCount,
-  placeOf,
-  scoreOf,
-  stateOf,
-} from "./contribution-columns.ts";
+import { ARRIVAL, ENTERED, entrantName } from "./contribution-columns.ts";
 
 /** The entries of a contest that the viewer manages, first come first. */
 export async function listContributions(
@@ -24,14 +16,9 @@ export async function listContributions(
   })
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
+    .select(ENTERED)
     .select([
-      "contribution.id",
-      frozenTitle.as("title"),
-      frozenWordCount.as("wordCount"),
       "contribution.age_category_id as ageCategoryId",
-      stateOf.as("state"),
-      placeOf.as("place"),
-      scoreOf.as("score"),
       "participation.id as participationId",
       sql<Date>`participation.finalized_at`.as("finalizedAt"),
       "user.nickname",
