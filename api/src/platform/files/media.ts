@@ -78,8 +78,11 @@ export function downloadOf(path: string) {
     : undefined;
 }
 
+/** Of `files as file`, for `fileOf`. */
+export const FILE_COLUMNS = ["file.name as fileName", "file.key as fileKey"] as const;
+
 /** A download as in the contract (`FileLink`); null without one. */
-export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
+export const fileOf = ({ fileName: name, fileKey: key }: { fileName: string | null; fileKey: string | null }) =>
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
 const ADDRESSED = [...WIDTHS, "default", PORTRAIT, "sm"].join("|");

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { fileOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { listedAlumni } from "../alumnus.policy.ts";
@@ -13,7 +13,7 @@ export async function getAlumnus(ctx: Context, slug: string) {
   const row = await selectAlumni(listedAlumni(ctx))
     .innerJoin("alumnus_slugs as address", "address.alumnus_id", "alumnus.id")
     .leftJoin("files as file", "file.id", "alumnus.file_id")
-    .select(["alumnus.body", "file.name as fileName", "file.key as fileKey"])
+    .select(["alumnus.body", ...FILE_COLUMNS])
     .select(makersOf("alumnus.pictures").as("makers"))
     .where("address.slug", "=", slug)
     .executeTakeFirst();
@@ -22,7 +22,7 @@ export async function getAlumnus(ctx: Context, slug: string) {
     data: {
       ...alumnusSummaryOf(row),
       body: creditedBody(row.body, (id) => row.makers[id]),
-      file: fileOf({ name: row.fileName, key: row.fileKey }),
+      file: fileOf(row),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
-import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { genreIdsOf } from "#features/texts/genres/chosen-genres.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
@@ -27,8 +27,7 @@ const selectAlumni = (db: Database | Tx) =>
       "alumnus.updated_at",
       "alumnus.revision",
       "image.picture as image",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       genreIdsOf("alumnus_genres", "alumnus.id").as("genres"),
     ]);
 
@@ -39,7 +38,7 @@ const toStaffAlumnus = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<Ret
   body: row.body,
   visibleOnHomepage: row.visible_on_homepage,
   image: pictureOf(row.image),
-  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  attachment: fileOf(row),
   genres: row.genres,
   ...publishedOf(ctx, row, { site: "schrijfacademie", path: alumnusPath(row.slug) }),
 });

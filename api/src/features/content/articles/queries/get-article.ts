@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
-import { fileOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { authorOf, visibleWriters, WRITER_COLUMNS } from "../article-author.ts";
@@ -29,8 +29,7 @@ export async function getArticle(ctx: Context, slug: string) {
       "article.cta_button_text",
       "article.cta_button_url",
       "article.created_at",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       tagsOfArticle.as("tags"),
       makersOf("article.pictures").as("makers"),
     ])
@@ -45,7 +44,7 @@ export async function getArticle(ctx: Context, slug: string) {
       ctaButtonText: row.cta_button_text,
       ctaButtonUrl: row.cta_button_url,
       tags: row.tags,
-      file: fileOf({ name: row.fileName, key: row.fileKey }),
+      file: fileOf(row),
       createdAt: row.created_at.toISOString(),
       related: await relatedArticles(ctx, row),
     },

@@ -7,7 +7,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
-import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf, pictureOf } from "#platform/files/media.ts";
 import { linkedIds } from "#platform/db/links.ts";
 import { linkedTo } from "#platform/search/conditions.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
@@ -40,8 +40,7 @@ const selectArticles = (db: Database | Tx) =>
       "article.updated_at",
       "article.revision",
       "image.picture as image",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       genreIdsOf("article_genres", "article.id").as("genres"),
       linkedIds(ARTICLE_TAGS, "article.id").as("tags"),
     ]);
@@ -59,7 +58,7 @@ const toStaffArticle = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<Ret
     authorSlug: row.authorSlug,
     authorName: row.authorName,
     image: pictureOf(row.image),
-    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+    attachment: fileOf(row),
     genres: row.genres,
     tags: row.tags,
     ctaButtonText: row.cta_button_text,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf, pictureOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
@@ -43,7 +43,7 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
       parents,
       subPages,
       image: pictureOf(page.image),
-      file: fileOf({ name: page.fileName, key: page.fileKey }),
+      file: fileOf(page),
       ctaButtonText: page.cta_button_text,
       ctaButtonUrl: page.cta_button_url,
       tagId: page.tag_id,
@@ -71,8 +71,7 @@ const selectPage = (ctx: Context) =>
       "page.cta_button_url",
       "page.tag_id",
       "image.picture as image",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       ancestorsOfPage(ctx.now).as("ancestors"),
       makersOf("page.pictures").as("makers"),
       pageForm,

@@ -6,7 +6,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
-import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { contentResource, publishedOf } from "../../publishing/content-resource.ts";
 import { filterByState } from "../../publishing/publishing.ts";
@@ -34,8 +34,7 @@ const selectPages = (db: Database | Tx) =>
       "page.updated_at",
       "page.revision",
       "image.picture as image",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       fullPathOfPage.as("fullPath"),
     ]);
 
@@ -48,7 +47,7 @@ const toStaffPage = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<Return
   title: row.title,
   body: row.body,
   image: pictureOf(row.image),
-  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  attachment: fileOf(row),
   tagId: row.tag_id,
   ctaButtonText: row.cta_button_text,
   ctaButtonUrl: row.cta_button_url,

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { fileOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { listedProducts } from "../product.policy.ts";
@@ -13,7 +13,7 @@ export async function getProduct(ctx: Context, slug: string) {
   const row = await selectProducts(listedProducts(ctx))
     .innerJoin("product_slugs as address", "address.product_id", "product.id")
     .leftJoin("files as file", "file.id", "product.file_id")
-    .select(["product.body", "product.file_is_excerpt", "file.name as fileName", "file.key as fileKey"])
+    .select(["product.body", "product.file_is_excerpt", ...FILE_COLUMNS])
     .select(makersOf("product.pictures").as("makers"))
     .where("address.slug", "=", slug)
     .executeTakeFirst();
@@ -22,7 +22,7 @@ export async function getProduct(ctx: Context, slug: string) {
     data: {
       ...productSummaryOf(row),
       body: creditedBody(row.body, (id) => row.makers[id]),
-      file: fileOf({ name: row.fileName, key: row.fileKey }),
+      file: fileOf(row),
       fileIsExcerpt: row.file_is_excerpt,
     },
   };

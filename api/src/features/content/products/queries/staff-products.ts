@@ -6,7 +6,7 @@ import type { Context, EditorContext, MemberContext } from "#platform/context.ts
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
-import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { FILE_COLUMNS, fileOf, pictureOf } from "#platform/files/media.ts";
 import { eurosOf } from "#platform/money.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { genreIdsOf } from "#features/texts/genres/chosen-genres.ts";
@@ -29,8 +29,7 @@ const selectProducts = (db: Database | Tx) =>
       "product.updated_at",
       "product.revision",
       "image.picture as image",
-      "file.name as fileName",
-      "file.key as fileKey",
+      ...FILE_COLUMNS,
       genreIdsOf("product_genres", "product.id").as("genres"),
     ]);
 
@@ -42,7 +41,7 @@ const toStaffProduct = (ctx: Pick<Context, "config" | "now">) => (row: RowOf<Ret
   price: eurosOf(row.price),
   fileIsExcerpt: row.file_is_excerpt,
   image: pictureOf(row.image),
-  attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+  attachment: fileOf(row),
   genres: row.genres,
   ...publishedOf(ctx, row, { site: "organization", path: productPath(row.slug) }),
 });
