@@ -6,6 +6,7 @@ import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { meQuery, notificationCountQuery } from "#platform/session.queries.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
@@ -92,11 +93,7 @@ function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitat
         </p>
       )}
       {isForOther && <OtherAccount />}
-      {refusal && !isForOther && (
-        <p className="notice notice-failed max-w-prose" role="alert">
-          {refusal.sentence}
-        </p>
-      )}
+      {refusal && !isForOther && <FailedNotice className="max-w-prose">{refusal.sentence}</FailedNotice>}
       <div className="mt-2 flex flex-wrap gap-3">
         {canAccept && <AcceptButton busy={running === "accept"} onAccept={accept} />}
         {!isDeclined && (

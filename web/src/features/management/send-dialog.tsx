@@ -6,6 +6,7 @@ import { messages } from "#platform/messages.nl.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { sendMessages as copy } from "./send-dialog.nl.ts";
 
@@ -52,10 +53,10 @@ export function SendDialog({ title, lookedAt, preview, form, onClose, children }
       {preview.data && <Preview preview={preview.data} />}
       {preview.data && children}
       {hasFailed && (
-        <p className="notice notice-failed mt-4" role="alert">
+        <FailedNotice className="mt-4">
           {/* The dialog hides what the form and the platform say. */}
           {form.error ?? form.summary[0]?.message ?? messages.generalError}
-        </p>
+        </FailedNotice>
       )}
     </Dialog>
   );

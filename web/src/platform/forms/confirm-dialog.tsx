@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { dialogErrorOf } from "./form-refusal.ts";
 
 interface ConfirmDialogProps {
@@ -51,11 +52,7 @@ export function ConfirmDialog({
   return (
     <Dialog actions={actions} open={open} title={title} onClose={close}>
       <div>{children}</div>
-      {error && (
-        <p className="notice notice-failed mt-4" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice className="mt-4">{error}</FailedNotice>
     </Dialog>
   );
 }

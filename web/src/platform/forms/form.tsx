@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BareButton } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { focusField, inPageOrder, namedMessage } from "./field-in-page.ts";
 import { formMessages } from "./messages.nl.ts";
 import type { ContractForm } from "./use-contract-form.ts";
@@ -38,11 +39,7 @@ export function Form({ form, className, onShowField, children }: FormProps) {
       )}
       <ErrorSummary {...form} onShowField={onShowField} />
       {children}
-      {form.error && (
-        <p className="notice notice-failed" role="alert">
-          {form.error}
-        </p>
-      )}
+      <FailedNotice>{form.error}</FailedNotice>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Participation } from "@inktvis/contract/features/contests/participations";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { DataStep } from "./data-step.tsx";
 import { DoneStep } from "./done-step.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
@@ -48,11 +49,7 @@ export function EntryPage({ slug, requestedStep, newTextId }: EntryPageProps) {
     <>
       {isLate && <LateNotice contest={contest} hasWork />}
       {!isLate && participation.reopenedAt && !participation.finalizedAt && <p className="notice">{copy.reopened}</p>}
-      {!isLate && refusal && step === "teksten" && (
-        <p className="notice notice-failed" role="alert">
-          {refusal}
-        </p>
-      )}
+      {!isLate && refusal && step === "teksten" && <FailedNotice>{refusal}</FailedNotice>}
     </>
   );
   return (

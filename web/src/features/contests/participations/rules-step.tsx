@@ -7,6 +7,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
@@ -45,11 +46,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
           </Requirement>
         </ul>
       </div>
-      {error && (
-        <p className="notice notice-failed" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={busy} onClick={press}>
           {copy.accept}

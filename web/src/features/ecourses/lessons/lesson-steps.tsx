@@ -4,6 +4,7 @@ import { type Ref, useRef } from "react";
 import { useStore } from "#platform/store.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { ArrowLeft, ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -56,12 +57,7 @@ interface TickStatusProps {
 }
 
 function TickStatus({ isCompleted, tick, isOnlyInPage }: TickStatusProps) {
-  if (tick?.kind === "refused")
-    return (
-      <p className="notice notice-failed" role="alert">
-        {tick.sentence}
-      </p>
-    );
+  if (tick?.kind === "refused") return <FailedNotice>{tick.sentence}</FailedNotice>;
   return (
     <div role="status">
       {isCompleted && (

@@ -9,6 +9,7 @@ import { FileLink } from "#platform/forms/file-link.tsx";
 import { useStore } from "#platform/store.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { FieldFrame } from "#ui/field-frame.tsx";
 import { useHydrated, useWaiting } from "#ui/hydrated.ts";
 import { attendanceMessages as copy } from "./attendance.nl.ts";
@@ -201,12 +202,7 @@ const Row = ({ participant, checked, onTick }: RowProps) => (
 
 function Status({ state: { status, ticks, isStored } }: { state: OutboxState }) {
   const isHydrated = useHydrated();
-  if (status.kind === "refused")
-    return (
-      <p className="notice notice-failed" role="alert">
-        {copy.refused(status.sentence)}
-      </p>
-    );
+  if (status.kind === "refused") return <FailedNotice>{copy.refused(status.sentence)}</FailedNotice>;
   const waiting = isStored ? copy.waiting(Object.keys(ticks).length) : copy.waitingInPage;
   // As high as its longest sentence: rows must not move under a thumb.
   return (

@@ -2,6 +2,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { PriceLines } from "../price-lines.tsx";
 import { CourseFacts } from "./course-facts.tsx";
@@ -46,11 +47,7 @@ function Withdraw({ slug }: { slug: string }) {
   );
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">
-      {error && (
-        <p className="notice notice-failed" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
       <Button busy={busy} look="secondary" onClick={press}>
         {copy.withdrawRequest}
       </Button>

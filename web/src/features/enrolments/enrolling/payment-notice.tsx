@@ -4,6 +4,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery } from "./enrolment.queries.ts";
@@ -19,11 +20,7 @@ interface PaymentNoticeProps {
 export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
   const { course, activePayment, installment } = enrolment;
   if (activePayment?.state === "failed") {
-    return (
-      <p className="notice notice-failed" role="alert">
-        {activePayment.isCanceled ? copy.canceled : copy.failed}
-      </p>
-    );
+    return <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>;
   }
   if (activePayment?.state === "pending")
     return <PendingPayment isSeatHeld={isSeatHeld} payment={activePayment} slug={course.slug} />;

@@ -1,5 +1,6 @@
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import type { useStart } from "./use-start.ts";
 
@@ -13,11 +14,7 @@ interface StartButtonsProps {
 /** Asks for a seat, or leads back to the course; why there is none stands above. */
 export const StartButtons = ({ slug, label, start, className = "" }: StartButtonsProps) => (
   <>
-    {start.error && (
-      <p className="notice notice-failed" role="alert">
-        {start.error}
-      </p>
-    )}
+    <FailedNotice>{start.error}</FailedNotice>
     <div className={`flex flex-wrap items-center gap-4 ${className}`}>
       <Button busy={start.busy} onClick={start.press}>
         {label}

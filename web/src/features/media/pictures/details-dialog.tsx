@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { MIDDLE } from "#ui/of-picture.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -72,11 +73,7 @@ function DetailsForm({ src, carried, isStored, onSave, onClose }: DetailsDialogP
       />
       <FocalPointField src={src} value={focalPoint} onChange={setFocalPoint} />
       <p className="text-sm text-ink-soft">{isStored ? copy.everywhere : copy.withForm}</p>
-      {error && (
-        <p className="notice notice-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} type="submit">
           {copy.save}

@@ -15,6 +15,7 @@ import { ErrorSummary } from "#platform/forms/form.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { CHOOSE_AGAIN } from "#ui/picture-file.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
@@ -163,11 +164,7 @@ function FormError() {
   const { root, revision } = useFormState().errors;
   const message = root?.message ?? revision?.message;
   if (typeof message !== "string") return null;
-  return (
-    <p className="notice notice-failed" role="alert">
-      {message}
-    </p>
-  );
+  return <FailedNotice>{message}</FailedNotice>;
 }
 
 interface RestoredValuesProps {

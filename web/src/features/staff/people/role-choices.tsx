@@ -6,6 +6,7 @@ import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people"
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 import { staffApi } from "../staff-api.ts";
 
@@ -66,11 +67,7 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
           onConfirm={() => change(toConfirm)}
         />
       )}
-      {error && (
-        <p className="notice notice-failed" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
     </>
   );
 }

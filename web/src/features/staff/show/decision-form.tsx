@@ -2,6 +2,7 @@ import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
 export interface DecisionWords {
@@ -46,11 +47,7 @@ export function DecisionForm<Decision extends string>(props: DecisionFormProps<D
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {errors.form && (
-        <p className="notice notice-failed" role="alert">
-          {errors.form}
-        </p>
-      )}
+      <FailedNotice>{errors.form}</FailedNotice>
       <div>
         <Button busy={busy} type="submit">
           {words.submit}

@@ -7,6 +7,7 @@ import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { contestSettingsPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests } from "../management.queries.ts";
 import { publishMessages as copy } from "./publish.nl.ts";
@@ -45,11 +46,7 @@ export function PublishPage({ contest }: { contest: Contest }) {
           </SiteLink>
         </p>
       )}
-      {error && (
-        <p className="notice notice-failed" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
       <div className="flex flex-wrap gap-3">
         {!isTooLate && (
           <Button busy={busy} onClick={press}>

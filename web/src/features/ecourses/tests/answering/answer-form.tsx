@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { answeringMessages as copy } from "./answering.nl.ts";
 import { unansweredIn } from "./answers.ts";
 import { Questions } from "./questions.tsx";
@@ -26,11 +27,7 @@ export function AnswerForm(props: Parameters<typeof useAnswers>[0]) {
         </p>
       )}
       <Questions answers={answers} test={test} onChoose={choose} />
-      {error && (
-        <p className="notice notice-failed" role="alert">
-          {error}
-        </p>
-      )}
+      <FailedNotice>{error}</FailedNotice>
       <footer className="grid gap-3 border-t border-hairline pt-6">
         <p aria-live="polite" className="tabular-nums">
           {copy.togo(toGo)} {!isEmpty && !isPreview && (isUnsaved ? copy.isUnsaved : copy.isSaved)}

@@ -5,6 +5,7 @@ import { usePressWithError } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { FieldFrame, helpId } from "#ui/field-frame.tsx";
 import { AccountNeeded } from "#features/session/account-needed.tsx";
 import { report } from "./reactions.ts";
@@ -73,11 +74,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
             onChange={({ target }) => setReason(target.value)}
           />
         </FieldFrame>
-        {error && (
-          <p className="notice notice-failed" role="alert">
-            {error}
-          </p>
-        )}
+        <FailedNotice>{error}</FailedNotice>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Text } from "@inktvis/contract/features/texts/texts";
 import { useEffect } from "react";
 import { Form } from "#platform/forms/form.tsx";
 import { tabTitle } from "#platform/head.ts";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
@@ -98,9 +99,7 @@ function WritingNotices({
       {/* One question at a time: which of two versions stays goes first. */}
       {!conflict.theirs && <StoredDrafts restore={restore} savedAt={text?.updatedAt} />}
       {(isDeletedElsewhere || draft.state === "failed") && (
-        <p className="notice notice-failed" role="alert">
-          {isDeletedElsewhere ? copy.deletedElsewhere : copy.draftNotKept}
-        </p>
+        <FailedNotice>{isDeletedElsewhere ? copy.deletedElsewhere : copy.draftNotKept}</FailedNotice>
       )}
     </>
   );
