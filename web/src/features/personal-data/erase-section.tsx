@@ -1,8 +1,7 @@
 import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
-import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { usePress } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
@@ -20,7 +19,6 @@ interface EraseSectionProps {
 
 /** Requesting one's erasure, what stays after it, and cancelling it (docs/product/privacy.md#erasure). */
 export function EraseSection({ request, retained, transferredContests, transferredOfHouse }: EraseSectionProps) {
-  const [isConfirming, setConfirming] = useState(false);
   const { heading, send } = useDataRequest();
   const { busy, press } = usePress(send);
   const planned = request?.status === "planned" ? request : undefined;
@@ -51,19 +49,15 @@ export function EraseSection({ request, retained, transferredContests, transferr
         </ul>
       </details>
       {!planned && (
-        <Button look="secondary" onClick={() => setConfirming(true)}>
-          {copy.requestErasure}
-        </Button>
+        <AskingButton
+          confirm={copy.confirm}
+          label={copy.requestErasure}
+          title={copy.confirmTitle}
+          onConfirm={() => send(() => accountApi.personalData.requestDelete(), copy.erasureRequested)}
+        >
+          {copy.confirmHelp}
+        </AskingButton>
       )}
-      <ConfirmDialog
-        confirm={copy.confirm}
-        open={isConfirming}
-        title={copy.confirmTitle}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => send(() => accountApi.personalData.requestDelete(), copy.erasureRequested)}
-      >
-        {copy.confirmHelp}
-      </ConfirmDialog>
     </section>
   );
 }

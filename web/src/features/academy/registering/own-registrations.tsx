@@ -1,10 +1,8 @@
 import type { AcademyRegistration } from "@inktvis/contract/features/academy/registrations";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { academyApi } from "../academy-api.ts";
 import { ownRegistrationsQuery } from "../periods/period.queries.ts";
 import { registeringMessages as copy } from "./registering.nl.ts";
@@ -36,7 +34,6 @@ interface OwnRegistrationProps {
 }
 function OwnRegistration({ periodId, registration: { id, groups, files, createdAt, me } }: OwnRegistrationProps) {
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const names = groups.map(({ title }) => title).join(", ");
   async function withdraw() {
     await academyApi.academyRegistrations.withdraw({ params: { id } }, { quiet: true });
@@ -53,20 +50,16 @@ function OwnRegistration({ periodId, registration: { id, groups, files, createdA
         {copy.files}: {files.map(({ name }) => name).join(", ")}
       </p>
       {me.can.withdraw && (
-        <Button className="mt-2" look="secondary" onClick={() => setAsking(true)}>
-          {copy.withdraw}
-          <span className="sr-only"> ({names})</span>
-        </Button>
+        <AskingButton
+          about={names}
+          className="mt-2"
+          label={copy.withdraw}
+          title={copy.withdrawTitle}
+          onConfirm={withdraw}
+        >
+          {copy.withdrawHelp(names)}
+        </AskingButton>
       )}
-      <ConfirmDialog
-        confirm={copy.withdraw}
-        open={isAsking}
-        title={copy.withdrawTitle}
-        onClose={() => setAsking(false)}
-        onConfirm={withdraw}
-      >
-        {copy.withdrawHelp(names)}
-      </ConfirmDialog>
     </div>
   );
 }

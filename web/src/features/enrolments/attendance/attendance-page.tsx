@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { dayInWords, formatDate } from "#platform/formats/dates.ts";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { useStore } from "#platform/store.ts";
 import { Button } from "#ui/button.tsx";
@@ -160,25 +160,11 @@ interface EarlierDaysProps {
 }
 
 /** Unticks everybody on a day that was ticked by mistake, after asking. */
-function ClearDay({ day, onClear }: { day: string; onClear: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {copy.clear}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.clear}
-        open={isOpen}
-        title={copy.clearTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={async () => onClear()}
-      >
-        <p>{copy.clearHelp(dayInWords(day) ?? day)}</p>
-      </ConfirmDialog>
-    </>
-  );
-}
+const ClearDay = ({ day, onClear }: { day: string; onClear: () => void }) => (
+  <AskingButton label={copy.clear} look="quiet" title={copy.clearTitle} onConfirm={async () => onClear()}>
+    <p>{copy.clearHelp(dayInWords(day) ?? day)}</p>
+  </AskingButton>
+);
 
 interface RowProps {
   participant: Participant;

@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { Leaving } from "@inktvis/contract/features/enrolments/delisting";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { usePress } from "#platform/forms/use-press.ts";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { toast } from "#platform/toasts.ts";
@@ -101,7 +101,6 @@ interface LeaveButtonProps extends OfLeaving {
 }
 
 function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, hasSeat, onLeft }: LeaveButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   async function leave() {
     try {
@@ -118,23 +117,14 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, hasSeat, onL
   }
   return (
     <div>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {copy.leave}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.leave}
-        open={isOpen}
-        title={copy.leaveTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={leave}
-      >
+      <AskingButton label={copy.leave} title={copy.leaveTitle} onConfirm={leave}>
         <div className="grid gap-3">
           {paidAmount > 0 && <p className="font-semibold">{copy.back(formatAmount(refundAmount))}</p>}
           <p>
             {hasSeat && copy.seatIsFree} {copy.leaveHelp}
           </p>
         </div>
-      </ConfirmDialog>
+      </AskingButton>
     </div>
   );
 }

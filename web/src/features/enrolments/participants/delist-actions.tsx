@@ -1,12 +1,10 @@
 import type { Participant } from "@inktvis/contract/features/enrolments/participants";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { ActionWithMessage } from "./action-with-message.tsx";
 import { Delist, useReload } from "./delist.tsx";
 import { wantsOut } from "./delist-request.tsx";
@@ -54,7 +52,6 @@ function ReleaseSeat({ participant }: { participant: Participant }) {
 }
 
 function Relist({ participant, paysAgain }: { participant: Participant; paysAgain: boolean }) {
-  const [isOpen, setOpen] = useState(false);
   const reload = useReload();
   async function relist() {
     await managingApi.delisting.relist({ params: { id: participant.id } });
@@ -63,19 +60,14 @@ function Relist({ participant, paysAgain }: { participant: Participant; paysAgai
   }
   return (
     <div>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {copy.relist}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.relist}
-        look="primary"
-        open={isOpen}
+      <AskingButton
+        confirmLook="primary"
+        label={copy.relist}
         title={copy.relistTitle(nameOf(participant))}
-        onClose={() => setOpen(false)}
         onConfirm={relist}
       >
         <p>{paysAgain ? copy.paysAgain : copy.asBefore}</p>
-      </ConfirmDialog>
+      </AskingButton>
     </div>
   );
 }

@@ -61,9 +61,9 @@ function DeclineRequest({ participant: { id } }: { participant: Participant }) {
     <ActionWithMessage
       needsMessage
       act={decline}
+      confirmLook="primary"
       help={copy.declineHelp}
       label={copy.decline}
-      look="primary"
       messageLabel={copy.declineMessage}
       title={copy.declineTitle}
     />

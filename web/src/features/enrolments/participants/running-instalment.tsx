@@ -7,6 +7,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { amountText, amountTyped } from "#platform/formats/typed-amount.ts";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -102,24 +103,20 @@ function useClosing({ instalment: { id }, form }: ClosingProps) {
 
 /** All that is due came in: enters that, and closes the request. */
 function Settle(props: ClosingProps) {
-  const [isOpen, setOpen] = useState(false);
   const close = useClosing(props);
   const { paidAmount, outstandingAmount } = props.instalment;
   const due = paidAmount + outstandingAmount;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{outstandingAmount > 0 ? copy.settle : copy.finish}</Button>
-      <ConfirmDialog
-        confirm={copy.settleConfirm}
-        look="primary"
-        open={isOpen}
-        title={copy.settleTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={() => close({ paid: due, waived: 0 })}
-      >
-        <p>{copy.settlePaid(formatAmount(due))}</p>
-      </ConfirmDialog>
-    </>
+    <AskingButton
+      confirm={copy.settleConfirm}
+      confirmLook="primary"
+      label={outstandingAmount > 0 ? copy.settle : copy.finish}
+      look="primary"
+      title={copy.settleTitle}
+      onConfirm={() => close({ paid: due, waived: 0 })}
+    >
+      <p>{copy.settlePaid(formatAmount(due))}</p>
+    </AskingButton>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type RaRecord, useNotify, useRecordContext, useRedirect, useResourceContext } from "ra-core";
 import { useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { Button } from "#ui/button.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useChoices } from "../choices.ts";
 import { mergeRow } from "../data-provider.ts";
@@ -18,7 +17,6 @@ interface MergeButtonProps {
 export function MergeButton({ other, help }: MergeButtonProps) {
   const record = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? "";
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [into, setInto] = useState("");
   const choices = useChoices({ resource, text: "name" }).filter(({ value }) => value !== record?.id);
   const [notify, redirect] = [useNotify(), useRedirect()];
@@ -29,33 +27,22 @@ export function MergeButton({ other, help }: MergeButtonProps) {
     redirect("list", resource);
   }
   return (
-    <>
-      <Button look="secondary" onClick={() => setConfirmOpen(true)}>
-        {copy.merge(other)}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.merge(other)}
-        open={isConfirmOpen}
-        title={copy.mergeTitle(String(record["name"]), other)}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={() => merge(record.id)}
-      >
-        <div className="grid gap-5">
-          <SelectField
-            label={copy.mergeInto}
-            value={into}
-            onChange={({ currentTarget }) => setInto(currentTarget.value)}
-          >
-            <option value="">{copy.choose}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <p>{help}</p>
-        </div>
-      </ConfirmDialog>
-    </>
+    <AskingButton
+      label={copy.merge(other)}
+      title={copy.mergeTitle(String(record["name"]), other)}
+      onConfirm={() => merge(record.id)}
+    >
+      <div className="grid gap-5">
+        <SelectField label={copy.mergeInto} value={into} onChange={({ currentTarget }) => setInto(currentTarget.value)}>
+          <option value="">{copy.choose}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <p>{help}</p>
+      </div>
+    </AskingButton>
   );
 }

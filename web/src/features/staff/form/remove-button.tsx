@@ -1,7 +1,6 @@
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from "ra-core";
-import { useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { Button, type ButtonLook } from "#ui/button.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
+import type { ButtonLook } from "#ui/button.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 
 interface RemoveButtonProps {
@@ -14,7 +13,6 @@ interface RemoveButtonProps {
 
 /** Removes the record of the context after a confirmation; a refusal is shown in the dialog. */
 export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" }: RemoveButtonProps) {
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const record = useRecordContext();
   const resource = useResourceContext() ?? "";
   const [deleteOne] = useDelete();
@@ -27,18 +25,9 @@ export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" 
   }
   return (
     <div className="mt-10">
-      <Button look={look} onClick={() => setConfirmOpen(true)}>
-        {copy.remove}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.remove}
-        open={isConfirmOpen}
-        title={copy.removeTitle(name)}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={remove}
-      >
+      <AskingButton label={copy.remove} look={look} title={copy.removeTitle(name)} onConfirm={remove}>
         {help}
-      </ConfirmDialog>
+      </AskingButton>
     </div>
   );
 }

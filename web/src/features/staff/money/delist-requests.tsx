@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<StaffDelistRequest>[] = [
 /** Says no; saying yes is done on the page of the participant, where the amount is. */
 const actionsOf = ({ id, person }: StaffDelistRequest) => (
   <ConfirmButton
-    accessibleName={person ? `${copy.decline}: ${person.nickname}` : copy.decline}
+    aria-label={person ? `${copy.decline}: ${person.nickname}` : copy.decline}
     action={(message) => staffApi.staffDelistRequests.decline({ params: { id }, body: { message } })}
     doneMessage={copy.declined}
     label={copy.decline}

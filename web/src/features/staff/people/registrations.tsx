@@ -21,7 +21,7 @@ const actionsOf = ({ id, email }: StaffRegistration) => (
     action={() => staffApi.staffRegistrations.resend({ params: { id } })}
     doneMessage={copy.resent}
     label={copy.resend}
-    accessibleName={copy.resendName(email)}
+    aria-label={copy.resendName(email)}
     title={copy.resendTitle(email)}
   >
     {copy.resendHelp}

@@ -40,7 +40,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
             action={(reason) => staffApi.staffPictures.takeDown({ params, body: { reason } })}
             doneMessage={copy.takenDown}
             label={copy.takeDown}
-            accessibleName={copy.takeDownName(number)}
+            aria-label={copy.takeDownName(number)}
             reasonLabel={copy.reason}
             title={copy.takeDownTitle}
           >
@@ -65,7 +65,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
           action={() => staffApi.staffPictures.putBack({ params })}
           doneMessage={copy.putBackDone}
           label={copy.putBack}
-          accessibleName={copy.putBackName(number)}
+          aria-label={copy.putBackName(number)}
           title={copy.putBackTitle}
         >
           {copy.putBackHelp}

@@ -76,7 +76,7 @@ function IgnoreButton({ link: { id, url, isIgnored } }: { link: StaffLink }) {
   const set = (ignored: boolean) => staffApi.staffLinks.ignore({ params: { id }, body: { isIgnored: ignored } });
   return isIgnored ? (
     <ConfirmButton
-      accessibleName={copy.watchOf(url)}
+      aria-label={copy.watchOf(url)}
       action={() => set(false)}
       doneMessage={copy.watched}
       label={copy.watch}
@@ -87,7 +87,7 @@ function IgnoreButton({ link: { id, url, isIgnored } }: { link: StaffLink }) {
     </ConfirmButton>
   ) : (
     <ConfirmButton
-      accessibleName={copy.ignoreOf(url)}
+      aria-label={copy.ignoreOf(url)}
       action={() => set(true)}
       doneMessage={copy.ignored}
       label={copy.ignore}

@@ -1,18 +1,14 @@
 import { useNotify, useRefresh } from "ra-core";
-import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { isChangedElsewhere } from "#platform/refusals.ts";
-import { Button, type ButtonLook } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-interface ConfirmButtonProps {
-  /** The label of the button, and of the button of the dialog. */
-  label: string;
-  /** The accessible name, where the label alone does not tell what it is about. */
-  accessibleName?: string;
-  /** The question of the dialog. */
-  title: string;
+interface ConfirmButtonProps extends Pick<
+  ComponentProps<typeof AskingButton>,
+  "aria-label" | "label" | "look" | "title"
+> {
   /** Says what will happen. */
   children?: ReactNode;
   /** The label of the field that asks for a reason; absent when the API requires none. */
@@ -20,25 +16,13 @@ interface ConfirmButtonProps {
   /** The label of the field that asks for a line instead of a reason. */
   lineLabel?: string;
   doneMessage: string;
-  look?: ButtonLook;
   /** Gets what was typed. */
   action: (typed: string) => Promise<unknown>;
 }
 
 /** A button that acts after a confirmation, and reloads the page. A refusal is shown in the dialog. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const {
-    label,
-    accessibleName,
-    title,
-    children,
-    reasonLabel,
-    lineLabel,
-    doneMessage,
-    look = "secondary",
-    action,
-  } = props;
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const { children, reasonLabel, lineLabel, doneMessage, action, ...button } = props;
   const [reason, setReason] = useState("");
   const [notify, refresh] = [useNotify(), useRefresh()];
   async function run() {
@@ -52,28 +36,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     refresh();
   }
   return (
-    <>
-      <Button
-        aria-label={accessibleName}
-        className="sm:whitespace-nowrap"
-        look={look}
-        onClick={() => setConfirmOpen(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        confirm={label}
-        open={isConfirmOpen}
-        title={title}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={run}
-      >
-        <div className="grid gap-5">
-          {children && <p>{children}</p>}
-          <TypedField lineLabel={lineLabel} reasonLabel={reasonLabel} value={reason} onChange={setReason} />
-        </div>
-      </ConfirmDialog>
-    </>
+    <AskingButton {...button} className="sm:whitespace-nowrap" onConfirm={run}>
+      <div className="grid gap-5">
+        {children && <p>{children}</p>}
+        <TypedField lineLabel={lineLabel} reasonLabel={reasonLabel} value={reason} onChange={setReason} />
+      </div>
+    </AskingButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { usePress } from "#platform/forms/use-press.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
@@ -45,9 +45,7 @@ export function DeviceList() {
 function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () => void }) {
   const { data: me } = useQuery(meQuery);
   const reload = useReloadDevices();
-  const [confirming, setConfirming] = useState<"others" | "all">();
   const [isLeaving, setLeaving] = useState(false);
-  const close = () => setConfirming(undefined);
 
   async function endOthers() {
     await accountApi.devices.endOthers();
@@ -59,32 +57,14 @@ function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () =>
     <>
       <div className="flex flex-wrap gap-3">
         {hasOthers && (
-          <Button look="secondary" onClick={() => setConfirming("others")}>
-            {copy.endOthers}
-          </Button>
+          <AskingButton label={copy.endOthers} title={copy.endOthersTitle} onConfirm={endOthers}>
+            {copy.endOthersHelp}
+          </AskingButton>
         )}
-        <Button look="secondary" onClick={() => setConfirming("all")}>
-          {copy.endAll}
-        </Button>
+        <AskingButton label={copy.endAll} title={copy.endAllTitle} onConfirm={async () => setLeaving(true)}>
+          {copy.endAllHelp}
+        </AskingButton>
       </div>
-      <ConfirmDialog
-        confirm={copy.endOthers}
-        open={confirming === "others"}
-        title={copy.endOthersTitle}
-        onClose={close}
-        onConfirm={endOthers}
-      >
-        {copy.endOthersHelp}
-      </ConfirmDialog>
-      <ConfirmDialog
-        confirm={copy.endAll}
-        open={confirming === "all"}
-        title={copy.endAllTitle}
-        onClose={close}
-        onConfirm={async () => setLeaving(true)}
-      >
-        {copy.endAllHelp}
-      </ConfirmDialog>
       {isLeaving && me && (
         <LeavingDialog end={() => accountApi.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
       )}

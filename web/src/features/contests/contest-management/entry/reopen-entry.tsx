@@ -2,11 +2,9 @@ import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { enteringApi } from "../../participations/entering-api.ts";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
@@ -19,7 +17,6 @@ import { entryMessages as copy } from "./entry.nl.ts";
 export function ReopenEntry({ entry: { participant }, contest }: { entry: Contribution; contest: Contest }) {
   const { slug } = contest;
   const staffReason = useStaffReason(contest);
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
   const name = participant?.user.name || participant?.user.nickname || "";
@@ -35,21 +32,12 @@ export function ReopenEntry({ entry: { participant }, contest }: { entry: Contri
   return (
     <section className="grid justify-items-start gap-3 border-t border-hairline pt-6">
       <p className="text-sm text-ink-soft">{copy.reopenHelp}</p>
-      <Button look="secondary" onClick={() => setConfirmOpen(true)}>
-        {copy.reopen}
-      </Button>
-      <ConfirmDialog
-        confirm={copy.reopenConfirm}
-        open={isConfirmOpen}
-        title={copy.reopenTitle}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={reopen}
-      >
+      <AskingButton confirm={copy.reopenConfirm} label={copy.reopen} title={copy.reopenTitle} onConfirm={reopen}>
         <div className="grid gap-5">
           <p>{copy.reopenWhat(name)}</p>
           {staffReason.field}
         </div>
-      </ConfirmDialog>
+      </AskingButton>
     </section>
   );
 }

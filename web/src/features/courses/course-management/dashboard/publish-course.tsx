@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { usePress } from "#platform/forms/use-press.ts";
@@ -23,7 +24,6 @@ function useReload() {
 
 /** Publishes a course, after saying what that means. */
 export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed } }: { course: Course }) {
-  const [isOpen, setOpen] = useState(false);
   const reload = useReload();
   async function publish() {
     await api.courses.publish({ params: { slug } });
@@ -31,23 +31,20 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
     await reload();
   }
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{copy.publish}</Button>
-      <ConfirmDialog
-        confirm={copy.publishConfirm}
-        look="primary"
-        open={isOpen}
-        title={copy.publishTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={publish}
-      >
-        <div className="grid gap-3">
-          <p>{copy.publishHelp}</p>
-          {hasEnrollments && <p>{isClosed ? copy.closedHelp : copy.publishEnrol}</p>}
-          <p>{copy.publishAddress}</p>
-        </div>
-      </ConfirmDialog>
-    </>
+    <AskingButton
+      confirm={copy.publishConfirm}
+      confirmLook="primary"
+      label={copy.publish}
+      look="primary"
+      title={copy.publishTitle}
+      onConfirm={publish}
+    >
+      <div className="grid gap-3">
+        <p>{copy.publishHelp}</p>
+        {hasEnrollments && <p>{isClosed ? copy.closedHelp : copy.publishEnrol}</p>}
+        <p>{copy.publishAddress}</p>
+      </div>
+    </AskingButton>
   );
 }
 

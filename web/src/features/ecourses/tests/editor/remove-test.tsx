@@ -1,11 +1,9 @@
 import { managedEcoursePath, syllabusPath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
 import type { TestPlace } from "../test.queries.ts";
@@ -15,7 +13,6 @@ import { TEST_FORM } from "./use-test-form.ts";
 /** Takes a test away, once confirmed, and leaves its page. */
 export function RemoveTest({ place, isFinal }: { place: TestPlace; isFinal: boolean }) {
   const { ecourseId, lessonId } = place;
-  const [isAsked, setAsked] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
   const label = isFinal ? copy.removeFinal : copy.remove;
@@ -30,12 +27,9 @@ export function RemoveTest({ place, isFinal }: { place: TestPlace; isFinal: bool
   }
   return (
     <div className="border-t border-hairline pt-6">
-      <Button look="secondary" onClick={() => setAsked(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog confirm={label} open={isAsked} title={label} onClose={() => setAsked(false)} onConfirm={remove}>
+      <AskingButton label={label} title={label} onConfirm={remove}>
         <p>{copy.removeHelp}</p>
-      </ConfirmDialog>
+      </AskingButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { formatDate } from "#platform/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import type { StoredDraft } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
@@ -15,7 +14,6 @@ interface StoredDraftNoticeProps {
 
 /** Offers a draft of an earlier visit. The author decides whether to restore or to delete it. */
 export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: StoredDraftNoticeProps) {
-  const [isConfirming, setConfirming] = useState(false);
   const title = draft.values.title.trim() || copy.untitled;
   const words = copy.words(draft.words);
   const isOlder = savedAt !== undefined && Date.parse(savedAt) > draft.savedAt;
@@ -30,19 +28,15 @@ export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: Store
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>{copy.restore}</Button>
-        <Button look="secondary" onClick={() => setConfirming(true)}>
-          {copy.discard}
-        </Button>
+        <AskingButton
+          confirm={copy.discardConfirm}
+          label={copy.discard}
+          title={copy.discardTitle}
+          onConfirm={async () => onDelete()}
+        >
+          {copy.discardHelp(title, words)}
+        </AskingButton>
       </div>
-      <ConfirmDialog
-        confirm={copy.discardConfirm}
-        open={isConfirming}
-        title={copy.discardTitle}
-        onClose={() => setConfirming(false)}
-        onConfirm={async () => onDelete()}
-      >
-        {copy.discardHelp(title, words)}
-      </ConfirmDialog>
     </section>
   );
 }

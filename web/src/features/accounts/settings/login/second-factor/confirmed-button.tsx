@@ -1,43 +1,20 @@
-import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import type { ComponentProps } from "react";
+import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { useFactorChange } from "./second-factor.queries.ts";
 
-interface ConfirmedButtonProps {
-  label: string;
-  /** Accessible name, where several buttons have the same label. */
-  name?: string;
-  title: string;
-  /** The consequences, shown in the dialog. */
-  children: ReactNode;
+interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>, "className" | "onConfirm"> {
   act: () => Promise<unknown>;
   /** A toast on success, where nothing else shows it. */
   done?: string;
 }
 
 /** A button that changes the second factor after a confirmation. */
-export function ConfirmedButton({ label, name, title, children, act, done }: ConfirmedButtonProps) {
-  const [isConfirming, setConfirming] = useState(false);
+export function ConfirmedButton({ act, done, ...button }: ConfirmedButtonProps) {
   const change = useFactorChange();
   async function run() {
     await change(act);
     if (done) toast(done);
   }
-  return (
-    <>
-      <Button aria-label={name} className="justify-self-start" look="secondary" onClick={() => setConfirming(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        confirm={label}
-        open={isConfirming}
-        title={title}
-        onClose={() => setConfirming(false)}
-        onConfirm={run}
-      >
-        {children}
-      </ConfirmDialog>
-    </>
-  );
+  return <AskingButton {...button} className="justify-self-start" onConfirm={run} />;
 }

@@ -60,9 +60,9 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
         {isConfirmed && (
           <ConfirmedButton
             act={() => accountApi.secondFactor.removePasskey({ params: { id } })}
+            aria-label={`${copy.removePasskey} ${name}`}
             done={copy.passkeyRemoved}
             label={copy.removePasskey}
-            name={`${copy.removePasskey} ${name}`}
             title={copy.removePasskeyTitle(name)}
           >
             {copy.removePasskeyHelp}
