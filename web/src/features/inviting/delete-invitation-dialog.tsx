@@ -6,8 +6,7 @@ import { toast } from "#platform/toasts.ts";
 import { invitingMessages as copy } from "./messages.nl.ts";
 
 interface DeleteInvitationDialogProps {
-  /** Opens the dialog; undefined closes it. */
-  invitation: Invitation | undefined;
+  invitation: Invitation;
   /** The list that the invitation is in, refetched once it is deleted. */
   listQuery: { queryKey: QueryKey };
   onClose: () => void;
@@ -16,23 +15,18 @@ interface DeleteInvitationDialogProps {
 
 /** Asks for confirmation before an invitation is deleted (docs/product/invitations.md#taking-back). */
 export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
-  const { invitation, listQuery, onClose, onDeleted } = props;
+  const { id, email } = props.invitation;
+  const { listQuery, onClose, onDeleted } = props;
   const queryClient = useQueryClient();
-  async function deleteInvitation({ id, email }: Invitation) {
+  async function deleteInvitation() {
     await managingApi.invitations.delete({ params: { id } });
     await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
     toast(copy.deleted(email));
     onDeleted();
   }
   return (
-    <ConfirmDialog
-      confirm={copy.deleteConfirm}
-      open={invitation !== undefined}
-      title={copy.deleteTitle}
-      onClose={onClose}
-      onConfirm={async () => invitation && deleteInvitation(invitation)}
-    >
-      {invitation ? copy.deleteHelp(invitation.email) : ""}
+    <ConfirmDialog confirm={copy.deleteConfirm} title={copy.deleteTitle} onClose={onClose} onConfirm={deleteInvitation}>
+      {copy.deleteHelp(email)}
     </ConfirmDialog>
   );
 }

@@ -52,13 +52,15 @@ export function InvitedTable({ invitations, listQuery, sendAgain }: InvitedTable
           ))}
         </DataTable>
       )}
-      <DeleteInvitationDialog
-        invitation={toDelete}
-        listQuery={listQuery}
-        onClose={() => setToDelete(undefined)}
-        // The pressed button is removed together with its row.
-        onDeleted={() => focusAfterDialog(heading)}
-      />
+      {toDelete && (
+        <DeleteInvitationDialog
+          invitation={toDelete}
+          listQuery={listQuery}
+          onClose={() => setToDelete(undefined)}
+          // The pressed button is removed together with its row.
+          onDeleted={() => focusAfterDialog(heading)}
+        />
+      )}
       {sendAgain && toSendAgain && (
         <SendAgainDialog
           invitation={toSendAgain}

@@ -12,8 +12,8 @@ export interface DeleteWords {
 
 interface DeleteDialogProps {
   words: DeleteWords;
-  /** The title of what is about to be deleted; the dialog is open while there is one. */
-  title: string | undefined;
+  /** The title of what is about to be deleted. */
+  title: string;
   onClose: () => void;
   /** Asks the API to delete it. */
   onDelete: () => Promise<unknown>;
@@ -27,17 +27,16 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ words, title, onClose, onDelete, onDeleted, children }: DeleteDialogProps) => (
   <ConfirmDialog
     confirm={words.deleteConfirm}
-    open={title !== undefined}
     title={words.deleteTitle}
     onClose={onClose}
     onConfirm={async () => {
       await onDelete();
-      if (title !== undefined) toast(words.deleted(title));
+      toast(words.deleted(title));
       await onDeleted();
     }}
   >
     <div className="grid gap-5">
-      {title !== undefined && <p>{words.deleteHelp(title)}</p>}
+      <p>{words.deleteHelp(title)}</p>
       {children}
     </div>
   </ConfirmDialog>

@@ -36,15 +36,17 @@ export function DeleteThing({ words, title, onDelete, list, invalidate, children
       <Button look="quiet" onClick={() => setConfirmOpen(true)}>
         {words.delete}
       </Button>
-      <DeleteDialog
-        title={isConfirmOpen ? title : undefined}
-        words={words}
-        onClose={() => setConfirmOpen(false)}
-        onDelete={onDelete}
-        onDeleted={openList}
-      >
-        {children}
-      </DeleteDialog>
+      {isConfirmOpen && (
+        <DeleteDialog
+          title={title}
+          words={words}
+          onClose={() => setConfirmOpen(false)}
+          onDelete={onDelete}
+          onDeleted={openList}
+        >
+          {children}
+        </DeleteDialog>
+      )}
     </>
   );
 }

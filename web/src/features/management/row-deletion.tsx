@@ -13,12 +13,12 @@ interface Deletion<Row> {
 /** Deletes a row of a table: `ask` opens the dialog, which the table renders. */
 export function useRowDeletion<Row extends { title: string }>({ words, onDelete, onDeleted }: Deletion<Row>) {
   const [asked, ask] = useState<Row>();
-  const dialog = (
+  const dialog = asked && (
     <DeleteDialog
-      title={asked?.title}
+      title={asked.title}
       words={words}
       onClose={() => ask(undefined)}
-      onDelete={async () => asked && onDelete(asked)}
+      onDelete={() => onDelete(asked)}
       onDeleted={async () => {
         await onDeleted();
         // The button that had the focus is removed with its row, after React rendered.

@@ -6,7 +6,7 @@ type DialogProps = ComponentProps<typeof ConfirmDialog>;
 interface AskingButtonProps
   extends
     Pick<ComponentProps<typeof Button>, "aria-label" | "className" | "look">,
-    Omit<DialogProps, "open" | "onClose" | "confirm" | "look"> {
+    Omit<DialogProps, "onClose" | "confirm" | "look"> {
   label: string;
   /** What it is about, for screen readers, where several stand below each other. */
   about?: string | undefined;
@@ -26,7 +26,7 @@ export function AskingButton({ label, about, confirm = label, confirmLook, ...pr
         {label}
         {about && <span className="sr-only"> ({about})</span>}
       </Button>
-      <ConfirmDialog {...dialog} confirm={confirm} look={confirmLook} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <ConfirmDialog {...dialog} confirm={confirm} look={confirmLook} onClose={() => setOpen(false)} />}
     </>
   );
 }

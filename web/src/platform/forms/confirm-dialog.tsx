@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
-import { dialogErrorOf } from "./form-refusal.ts";
+import { usePressWithError } from "./use-press.ts";
 
 interface ConfirmDialogProps {
-  open: boolean;
   onClose: () => void;
   title: string;
   /** Says what will be lost. */
@@ -17,40 +16,24 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is done that cannot be undone. Closes when it succeeded, shows the error when it did not. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  title,
-  children,
-  confirm,
-  look = "danger",
-  onConfirm,
-}: ConfirmDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  function close() {
-    setError(undefined);
-    onClose();
-  }
-  async function run() {
-    setBusy(true);
-    setError(undefined);
-    await onConfirm().then(close, (refusal: unknown) => setError(dialogErrorOf(refusal)));
-    setBusy(false);
-  }
+/**
+ * Asks before something is done that cannot be undone, as long as it is rendered. Closes when it succeeded, shows the error
+ * when it did not.
+ */
+export function ConfirmDialog({ onClose, title, children, confirm, look = "danger", onConfirm }: ConfirmDialogProps) {
+  const { busy, error, press } = usePressWithError(() => onConfirm().then(onClose));
   const actions = (
     <>
-      <Button busy={busy} look={look} onClick={() => void run()}>
+      <Button busy={busy} look={look} onClick={press}>
         {confirm}
       </Button>
-      <Button look="secondary" onClick={close}>
+      <Button look="secondary" onClick={onClose}>
         Annuleer
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open={open} title={title} onClose={close}>
+    <Dialog actions={actions} open title={title} onClose={onClose}>
       <div>{children}</div>
       <FailedNotice className="mt-4">{error}</FailedNotice>
     </Dialog>

@@ -11,11 +11,9 @@ export const staffReasonMessages = {
 /**
  * The field that asks staff why they act in somebody else's contest; null for its organiser. `body` is sent with the
  * request.
- * @param subject id of what is acted upon, where one dialog serves several things: the field is empty for the next one
  */
-export function useStaffReason({ me }: Pick<Contest, "me">, subject?: string) {
-  const [typed, setTyped] = useState<{ subject: string | undefined; reason: string }>();
-  const reason = typed && typed.subject === subject ? typed.reason : "";
+export function useStaffReason({ me }: Pick<Contest, "me">) {
+  const [reason, setReason] = useState("");
   return {
     body: me.isOrganizer ? {} : { reason },
     field: me.isOrganizer ? null : (
@@ -25,7 +23,7 @@ export function useStaffReason({ me }: Pick<Contest, "me">, subject?: string) {
         ref={firstInDialog}
         rows={3}
         value={reason}
-        onChange={({ currentTarget }) => setTyped({ subject, reason: currentTarget.value })}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
     ),
   };

@@ -60,11 +60,13 @@ export function DoneStep({ participation }: { participation: Participation }) {
           </Button>
         )}
       </div>
-      <WithdrawDialog
-        participation={isWithdrawOpen ? participation : undefined}
-        onClose={() => setWithdrawOpen(false)}
-        leave={() => router.navigate({ href: PARTICIPATIONS_PATH })}
-      />
+      {isWithdrawOpen && (
+        <WithdrawDialog
+          participation={participation}
+          onClose={() => setWithdrawOpen(false)}
+          leave={() => router.navigate({ href: PARTICIPATIONS_PATH })}
+        />
+      )}
     </>
   );
 }

@@ -59,12 +59,14 @@ export function ParticipationsPage() {
           {copy.noneHelp}
         </EmptyState>
       )}
-      <WithdrawDialog
-        participation={toWithdraw}
-        onClose={() => setToWithdraw(undefined)}
-        // The pressed button is removed together with its row.
-        onWithdrawn={() => focusAfterDialog(heading)}
-      />
+      {toWithdraw && (
+        <WithdrawDialog
+          participation={toWithdraw}
+          onClose={() => setToWithdraw(undefined)}
+          // The pressed button is removed together with its row.
+          onWithdrawn={() => focusAfterDialog(heading)}
+        />
+      )}
     </MyContestsPage>
   );
 }

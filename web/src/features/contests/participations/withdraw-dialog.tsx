@@ -7,8 +7,7 @@ import { participationMessages as copy } from "./messages.nl.ts";
 import { invalidateParticipations } from "./participation.queries.ts";
 
 interface WithdrawDialogProps {
-  /** Opens the dialog; undefined closes it. */
-  participation: ParticipationSummary | undefined;
+  participation: ParticipationSummary;
   onClose: () => void;
   /** Leaves the page of the participation: refetching what it shows would answer 404. */
   leave?: () => Promise<unknown>;
@@ -18,24 +17,19 @@ interface WithdrawDialogProps {
 
 /** Asks for confirmation before a participation is withdrawn, and says what will be gone. */
 export function WithdrawDialog({ participation, onClose, leave, onWithdrawn }: WithdrawDialogProps) {
+  const { id, contest, finalizedAt } = participation;
   const queryClient = useQueryClient();
-  async function withdraw({ id, contest }: ParticipationSummary) {
+  async function withdraw() {
     await enteringApi.participations.withdraw({ params: { id } });
     await leave?.();
     await invalidateParticipations(queryClient);
     toast(copy.withdrawn(contest.title));
     onWithdrawn?.();
   }
-  const help = participation?.finalizedAt ? copy.withdrawHandedIn : copy.withdrawBegun;
+  const help = finalizedAt ? copy.withdrawHandedIn : copy.withdrawBegun;
   return (
-    <ConfirmDialog
-      confirm={copy.withdraw}
-      open={participation !== undefined}
-      title={copy.withdrawTitle}
-      onClose={onClose}
-      onConfirm={async () => participation && withdraw(participation)}
-    >
-      {participation ? help(participation.contest.title) : ""}
+    <ConfirmDialog confirm={copy.withdraw} title={copy.withdrawTitle} onClose={onClose} onConfirm={withdraw}>
+      {help(contest.title)}
     </ConfirmDialog>
   );
 }

@@ -39,12 +39,14 @@ export function StudentTable({ students }: { students: readonly EcourseStudent[]
           ))}
         </DataTable>
       )}
-      <RemoveDialog
-        student={toRemove}
-        onClose={() => setToRemove(undefined)}
-        // The pressed button is removed together with its row.
-        onRemoved={() => focusAfterDialog(heading)}
-      />
+      {toRemove && (
+        <RemoveDialog
+          student={toRemove}
+          onClose={() => setToRemove(undefined)}
+          // The pressed button is removed together with its row.
+          onRemoved={() => focusAfterDialog(heading)}
+        />
+      )}
     </section>
   );
 }
@@ -87,15 +89,14 @@ function StudentRow({ student, onRemove }: { student: EcourseStudent; onRemove: 
 }
 
 interface RemoveDialogProps {
-  /** Opens the dialog; undefined closes it. */
-  student: EcourseStudent | undefined;
+  student: EcourseStudent;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-function RemoveDialog({ student, onClose, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ student: { id, user, courses }, onClose, onRemoved }: RemoveDialogProps) {
   const queryClient = useQueryClient();
-  async function remove({ id, user }: EcourseStudent) {
+  async function remove() {
     await ecourseApi.ecourseStudents.remove({ params: { id } }, { quiet: true });
     await invalidateEcourses(queryClient);
     toast(copy.removed(user.nickname));
@@ -104,12 +105,11 @@ function RemoveDialog({ student, onClose, onRemoved }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       confirm={copy.removeConfirm}
-      open={student !== undefined}
-      title={copy.removeTitle(student?.user.nickname ?? "")}
+      title={copy.removeTitle(user.nickname)}
       onClose={onClose}
-      onConfirm={async () => student && remove(student)}
+      onConfirm={remove}
     >
-      {student && student.courses.length > 0 ? copy.removeHelpWithCourse : copy.removeHelp}
+      {courses.length > 0 ? copy.removeHelpWithCourse : copy.removeHelp}
     </ConfirmDialog>
   );
 }

@@ -27,26 +27,27 @@ export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => voi
       <Button look="secondary" onClick={() => setShown("question")}>
         {copy.ask}
       </Button>
-      <ConfirmDialog
-        confirm={copy.askConfirm}
-        look="primary"
-        open={shown === "question"}
-        title={copy.askTitle}
-        // It closes after it was asked, too: then the acknowledgement stays.
-        onClose={() => setShown((now) => (now === "question" ? undefined : now))}
-        onConfirm={() => ask().then(() => setShown("acknowledgement"))}
-      >
-        <div className="grid gap-5">
-          <p>{copy.askHelp}</p>
-          <TextAreaField
-            label={copy.reason}
-            maxLength={2000}
-            optional
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </div>
-      </ConfirmDialog>
+      {shown === "question" && (
+        <ConfirmDialog
+          confirm={copy.askConfirm}
+          look="primary"
+          title={copy.askTitle}
+          // It closes after it was asked, too: then the acknowledgement stays.
+          onClose={() => setShown((now) => (now === "question" ? undefined : now))}
+          onConfirm={() => ask().then(() => setShown("acknowledgement"))}
+        >
+          <div className="grid gap-5">
+            <p>{copy.askHelp}</p>
+            <TextAreaField
+              label={copy.reason}
+              maxLength={2000}
+              optional
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          </div>
+        </ConfirmDialog>
+      )}
       <Dialog
         actions={<Button onClick={() => void acknowledge()}>{copy.askedOk}</Button>}
         open={shown === "acknowledgement"}

@@ -60,36 +60,37 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
     await reload();
   }
   return (
-    <ConfirmDialog
-      confirm={copy.delist}
-      open={open}
-      title={copy.delistTitle(nameOf(participant))}
-      onClose={onClose}
-      onConfirm={delist}
-    >
-      <div className="grid gap-5">
-        <p>{copy.seat}</p>
-        {hasPaid && <ByScale quote={quote} />}
-        {quote.dueAmount > 0 && <p>{copy.due(formatAmount(quote.dueAmount))}</p>}
-        {hasPaid && (
-          <TextField
-            className="max-w-40"
-            help={copy.refundHelp(formatAmount(quote.paidAmount))}
-            inputMode="decimal"
-            label={copy.refund}
-            value={refund}
-            onChange={({ currentTarget }) => setRefund(currentTarget.value)}
+    open && (
+      <ConfirmDialog
+        confirm={copy.delist}
+        title={copy.delistTitle(nameOf(participant))}
+        onClose={onClose}
+        onConfirm={delist}
+      >
+        <div className="grid gap-5">
+          <p>{copy.seat}</p>
+          {hasPaid && <ByScale quote={quote} />}
+          {quote.dueAmount > 0 && <p>{copy.due(formatAmount(quote.dueAmount))}</p>}
+          {hasPaid && (
+            <TextField
+              className="max-w-40"
+              help={copy.refundHelp(formatAmount(quote.paidAmount))}
+              inputMode="decimal"
+              label={copy.refund}
+              value={refund}
+              onChange={({ currentTarget }) => setRefund(currentTarget.value)}
+            />
+          )}
+          <TextAreaField
+            label={copy.message}
+            maxLength={2000}
+            optional
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
-        )}
-        <TextAreaField
-          label={copy.message}
-          maxLength={2000}
-          optional
-          value={message}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-        />
-      </div>
-    </ConfirmDialog>
+        </div>
+      </ConfirmDialog>
+    )
   );
 }
 

@@ -123,16 +123,14 @@ function Settle(props: ClosingProps) {
 /** Waives what is missing of the sum that stands there, saved or not, after saying how much that is. */
 function Waive(props: ClosingProps) {
   const { form, instalment } = props;
-  const [sums, setSums] = useState({ paid: 0, waived: 0 });
-  const [isOpen, setOpen] = useState(false);
+  const [sums, setSums] = useState<{ paid: number; waived: number }>();
   const close = useClosing(props);
   async function ask() {
     if (!(await form.check(["paidAmount"]))) return;
     const paid = amountTyped(String(form.getValues("paidAmount"))) ?? 0;
     const waived = instalment.paidAmount + instalment.outstandingAmount - paid;
-    setSums({ paid, waived });
     // With nothing to waive the sum is saved, or refused where it was typed.
-    if (waived > 0) setOpen(true);
+    if (waived > 0) setSums({ paid, waived });
     else await form.onSubmit();
   }
   return (
@@ -140,15 +138,16 @@ function Waive(props: ClosingProps) {
       <Button look="secondary" onClick={() => void ask()}>
         {copy.waive}
       </Button>
-      <ConfirmDialog
-        confirm={copy.waiveConfirm(formatAmount(sums.waived))}
-        open={isOpen}
-        title={copy.waiveTitle}
-        onClose={() => setOpen(false)}
-        onConfirm={() => close(sums)}
-      >
-        <p>{copy.waived(formatAmount(sums.paid), formatAmount(sums.waived))}</p>
-      </ConfirmDialog>
+      {sums && (
+        <ConfirmDialog
+          confirm={copy.waiveConfirm(formatAmount(sums.waived))}
+          title={copy.waiveTitle}
+          onClose={() => setSums(undefined)}
+          onConfirm={() => close(sums)}
+        >
+          <p>{copy.waived(formatAmount(sums.paid), formatAmount(sums.waived))}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -84,7 +84,6 @@ interface ConfirmRoleDialogProps {
 const ConfirmRoleDialog = ({ role, hasRole, nickname, onClose, onConfirm }: ConfirmRoleDialogProps) => (
   <ConfirmDialog
     confirm={hasRole ? copy.revoke : copy.grant}
-    open
     title={(hasRole ? copy.revokeTitle : copy.grantTitle)(ROLE_NAMES[role], nickname)}
     onClose={onClose}
     onConfirm={onConfirm}

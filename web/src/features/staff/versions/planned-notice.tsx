@@ -48,15 +48,16 @@ export function PlannedNotice() {
         <Button look="secondary" onClick={() => (isDirty ? setAsks(true) : void fillIn())}>
           {copy.fillIn}
         </Button>
-        <ConfirmDialog
-          confirm={copy.fillIn}
-          open={asks}
-          title={copy.fillInTitle}
-          onClose={() => setAsks(false)}
-          onConfirm={fillIn}
-        >
-          {copy.fillInHelp}
-        </ConfirmDialog>
+        {asks && (
+          <ConfirmDialog
+            confirm={copy.fillIn}
+            title={copy.fillInTitle}
+            onClose={() => setAsks(false)}
+            onConfirm={fillIn}
+          >
+            {copy.fillInHelp}
+          </ConfirmDialog>
+        )}
       </div>
     </div>
   );

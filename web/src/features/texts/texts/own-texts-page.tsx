@@ -63,15 +63,16 @@ export function OwnTextsPage() {
           {copy.noOwnTextsHelp}
         </EmptyState>
       )}
-      <ConfirmDialog
-        confirm={copy.deleteConfirm}
-        open={textToDelete !== undefined}
-        title={copy.deleteTitle}
-        onClose={() => setTextToDelete(undefined)}
-        onConfirm={async () => textToDelete && deleteText(textToDelete)}
-      >
-        {textToDelete ? copy.deleteHelp(textToDelete.title, textToDelete.wordCount) : ""}
-      </ConfirmDialog>
+      {textToDelete && (
+        <ConfirmDialog
+          confirm={copy.deleteConfirm}
+          title={copy.deleteTitle}
+          onClose={() => setTextToDelete(undefined)}
+          onConfirm={() => deleteText(textToDelete)}
+        >
+          {copy.deleteHelp(textToDelete.title, textToDelete.wordCount)}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

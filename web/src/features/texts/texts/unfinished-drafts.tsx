@@ -49,15 +49,16 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
           <DraftRows drafts={older} onDiscard={setIdToDiscard} />
         </Older>
       )}
-      <ConfirmDialog
-        confirm={copy.discardConfirm}
-        open={draftToDiscard !== undefined}
-        title={copy.discardTitle}
-        onClose={() => setIdToDiscard(undefined)}
-        onConfirm={async () => draftToDiscard && discard(draftToDiscard)}
-      >
-        {draftToDiscard ? copy.discardHelp(titleOf(draftToDiscard), draftToDiscard.words) : ""}
-      </ConfirmDialog>
+      {draftToDiscard && (
+        <ConfirmDialog
+          confirm={copy.discardConfirm}
+          title={copy.discardTitle}
+          onClose={() => setIdToDiscard(undefined)}
+          onConfirm={() => discard(draftToDiscard)}
+        >
+          {copy.discardHelp(titleOf(draftToDiscard), draftToDiscard.words)}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -40,15 +40,16 @@ export function ShownPanel({ contest }: { contest: Contest }) {
   return (
     <>
       <Panel actions={actions} help={copy.shownHelp} title={copy.shownTitle} />
-      <ConfirmDialog
-        confirm={copy.unpublish}
-        open={isConfirmOpen}
-        title={copy.unpublishTitle}
-        onClose={() => setConfirmOpen(false)}
-        onConfirm={unpublish}
-      >
-        {staffReason.field}
-      </ConfirmDialog>
+      {isConfirmOpen && (
+        <ConfirmDialog
+          confirm={copy.unpublish}
+          title={copy.unpublishTitle}
+          onClose={() => setConfirmOpen(false)}
+          onConfirm={unpublish}
+        >
+          {staffReason.field}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

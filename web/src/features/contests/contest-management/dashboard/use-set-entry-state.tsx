@@ -34,13 +34,12 @@ export function useSetEntryState(contest: Contest) {
     },
     [save],
   );
-  const confirmDialog = (
+  const confirmDialog = toInvalidate && (
     <ConfirmDialog
       confirm={copy.invalidate}
-      open={toInvalidate !== undefined}
-      title={toInvalidate ? copy.invalidateTitle(toInvalidate.title) : ""}
+      title={copy.invalidateTitle(toInvalidate.title)}
       onClose={() => setToInvalidate(undefined)}
-      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", place: null, reason })}
+      onConfirm={() => save(toInvalidate, { state: "invalid", place: null, reason })}
     >
       <TextAreaField
         help={me.isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}

@@ -47,12 +47,14 @@ export function JuryTable({ contest, members, onRemoved }: JuryTableProps) {
           ))}
         </DataTable>
       )}
-      <RemoveJurorDialog
-        contest={contest}
-        member={toRemove}
-        onClose={() => setToRemove(undefined)}
-        onRemoved={onRemoved}
-      />
+      {toRemove && (
+        <RemoveJurorDialog
+          contest={contest}
+          member={toRemove}
+          onClose={() => setToRemove(undefined)}
+          onRemoved={onRemoved}
+        />
+      )}
     </section>
   );
 }
@@ -99,17 +101,17 @@ const JurorRow = ({ contest, member, onRemove }: JurorRowProps) => (
 
 interface RemoveJurorDialogProps {
   contest: Contest;
-  /** Opens the dialog; undefined closes it. */
-  member: JuryMember | undefined;
+  member: JuryMember;
   onClose: () => void;
   onRemoved: () => void;
 }
 
 /** Asks for confirmation before a juror is removed with their scores (docs/product/juries.md#jurors). */
 function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorDialogProps) {
+  const { id, user, scored } = member;
   const queryClient = useQueryClient();
-  const staffReason = useStaffReason(contest, member?.id);
-  async function remove({ id, user }: JuryMember) {
+  const staffReason = useStaffReason(contest);
+  async function remove() {
     await managingApi.jury.remove({ params: { id }, body: staffReason.body });
     await invalidateContests(queryClient);
     toast(copy.removed(user.nickname));
@@ -118,13 +120,12 @@ function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorD
   return (
     <ConfirmDialog
       confirm={copy.removeConfirm}
-      open={member !== undefined}
-      title={member ? copy.removeTitle(member.user.nickname) : ""}
+      title={copy.removeTitle(user.nickname)}
       onClose={onClose}
-      onConfirm={async () => member && remove(member)}
+      onConfirm={remove}
     >
       <div className="grid gap-5">
-        <p>{member ? copy.removeHelp(member.user.nickname, member.scored) : ""}</p>
+        <p>{copy.removeHelp(user.nickname, scored)}</p>
         {staffReason.field}
       </div>
     </ConfirmDialog>

@@ -50,12 +50,14 @@ export function PendingTable({ contest, pending, onDeleted }: PendingTableProps)
           ))}
         </DataTable>
       )}
-      <DeleteInvitationDialog
-        invitation={toDelete}
-        listQuery={juryInvitationsQuery(slug)}
-        onClose={() => setToDelete(undefined)}
-        onDeleted={onDeleted}
-      />
+      {toDelete && (
+        <DeleteInvitationDialog
+          invitation={toDelete}
+          listQuery={juryInvitationsQuery(slug)}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={onDeleted}
+        />
+      )}
       {toSendAgain && (
         <SendAgainDialog
           invitation={toSendAgain}

@@ -45,31 +45,32 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
       >
         {copy.cancel}
       </Button>
-      <ConfirmDialog
-        confirm={copy.confirm(refund)}
-        open={isOpen}
-        title={copy.title}
-        onClose={() => setOpen(false)}
-        onConfirm={cancel}
-      >
-        <div className="grid gap-4">
-          <p>
-            {participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled, refund })}
-          </p>
-          {waiting > 0 && <p>{copy.waiting(waiting)}</p>}
-          <p className="font-semibold">{copy.refund(refund)}</p>
-          <TextAreaField
-            help={copy.messageHelp}
-            label={copy.message}
-            maxLength={MAX_CANCEL_MESSAGE}
-            optional
-            rows={3}
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-          <p>{copy.final}</p>
-        </div>
-      </ConfirmDialog>
+      {isOpen && (
+        <ConfirmDialog
+          confirm={copy.confirm(refund)}
+          title={copy.title}
+          onClose={() => setOpen(false)}
+          onConfirm={cancel}
+        >
+          <div className="grid gap-4">
+            <p>
+              {participants === 0 ? copy.nobody : copy.help({ enrolled, enrolling: participants - enrolled, refund })}
+            </p>
+            {waiting > 0 && <p>{copy.waiting(waiting)}</p>}
+            <p className="font-semibold">{copy.refund(refund)}</p>
+            <TextAreaField
+              help={copy.messageHelp}
+              label={copy.message}
+              maxLength={MAX_CANCEL_MESSAGE}
+              optional
+              rows={3}
+              value={message}
+              onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+            />
+            <p>{copy.final}</p>
+          </div>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -72,15 +72,16 @@ export function UnpublishCourse({ course: { slug, title, waitingList } }: { cour
       <Button busy={busy} look="secondary" onClick={() => (waitingList.waiting > 0 ? setAsking(true) : press())}>
         {copy.unpublish}
       </Button>
-      <ConfirmDialog
-        confirm={copy.unpublish}
-        open={isAsking}
-        title={copy.unpublishTitle}
-        onClose={() => setAsking(false)}
-        onConfirm={unpublish}
-      >
-        <p>{copy.endsWaitingList(waitingList.waiting)}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          confirm={copy.unpublish}
+          title={copy.unpublishTitle}
+          onClose={() => setAsking(false)}
+          onConfirm={unpublish}
+        >
+          <p>{copy.endsWaitingList(waitingList.waiting)}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
