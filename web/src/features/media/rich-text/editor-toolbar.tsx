@@ -1,6 +1,5 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
-import { createPortal } from "react-dom";
 import { HISTORY, type Tool, TOOLS } from "./editor-tools.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -17,9 +16,12 @@ interface ToolbarProps {
   withVideos?: boolean | undefined;
 }
 
+const DIALOGS = { link: LinkDialog, image: ImageDialog, video: VideoDialog };
+
 /** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
 export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
-  const [openDialog, setOpenDialog] = useState<InsertDialogsProps["opened"]>();
+  const [openDialog, setOpenDialog] = useState<keyof typeof DIALOGS>();
+  const OpenDialog = openDialog && DIALOGS[openDialog];
   const [tabStop, setTabStop] = useState(0);
   const groups = [...TOOLS, insertTools(setOpenDialog, withVideos), HISTORY];
   const tools = groups.flat();
@@ -51,27 +53,13 @@ export function EditorToolbar({ editor, controls, withVideos }: ToolbarProps) {
           </div>
         ))}
       </div>
-      {editor && (
-        <InsertDialogs
-          editor={editor}
-          opened={openDialog}
-          withVideos={withVideos}
-          onClose={() => setOpenDialog(undefined)}
-        />
-      )}
+      {editor && OpenDialog && <OpenDialog editor={editor} onClose={() => setOpenDialog(undefined)} />}
     </>
   );
 }
 
-interface InsertDialogsProps {
-  editor: Editor;
-  opened: "link" | "image" | "video" | undefined;
-  withVideos: boolean | undefined;
-  onClose: () => void;
-}
-
 /** The tools that open a dialog. */
-const insertTools = (open: (dialog: InsertDialogsProps["opened"]) => void, withVideos?: boolean): Tool[] => [
+const insertTools = (open: (dialog: keyof typeof DIALOGS) => void, withVideos?: boolean): Tool[] => [
   {
     name: "link",
     label: copy.link,
@@ -93,17 +81,6 @@ const insertTools = (open: (dialog: InsertDialogsProps["opened"]) => void, withV
       ]
     : []),
 ];
-
-/** In a portal, since HTML forbids a form in a form. */
-const InsertDialogs = ({ editor, opened, withVideos, onClose }: InsertDialogsProps) =>
-  createPortal(
-    <>
-      <LinkDialog editor={editor} open={opened === "link"} onClose={onClose} />
-      <ImageDialog editor={editor} open={opened === "image"} onClose={onClose} />
-      {withVideos && <VideoDialog editor={editor} open={opened === "video"} onClose={onClose} />}
-    </>,
-    document.body,
-  );
 
 const stateOf = (tools: Tool[], editor: Editor) =>
   Object.fromEntries(

@@ -1,31 +1,24 @@
 import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
 import type { Editor } from "@tiptap/core";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
 interface ImageDialogProps {
   editor: Editor;
-  open: boolean;
   onClose: () => void;
 }
 
 const ID = "editor-image";
 
 /** Asks for a picture and its alternative text, uploads it, and inserts it at the cursor. */
-export const ImageDialog = (props: ImageDialogProps) => (
-  <Dialog open={props.open} title={copy.imageTitle} onClose={props.onClose}>
-    {props.open && <ImageForm {...props} />}
-  </Dialog>
-);
-
-function ImageForm({ editor, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
@@ -33,9 +26,7 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function insert() {
     setError(file ? undefined : copy.imageMissing);
     if (!file || busy) return;
     setBusy(true);
@@ -50,7 +41,7 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
     }
   }
   return (
-    <form className="form" noValidate onSubmit={(event) => void insert(event)}>
+    <FormDialog title={copy.imageTitle} onClose={onClose} onSubmit={() => void insert()}>
       <PictureFileField
         error={error}
         help={PICTURE_HELP}
@@ -83,6 +74,6 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
       <Button busy={busy} type="submit">
         {copy.imageInsert}
       </Button>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { Editor } from "@tiptap/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog, firstInDialog } from "#ui/dialog.tsx";
+import { firstInDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
 interface LinkDialogProps {
   editor: Editor;
-  open: boolean;
   onClose: () => void;
 }
 
@@ -20,20 +20,12 @@ export function linkAddress(typed: string): string | undefined {
 }
 
 /** Asks for the address of a link and sets it on the selection; without a selection it inserts the address. */
-export const LinkDialog = (props: LinkDialogProps) => (
-  <Dialog open={props.open} title={copy.linkTitle} onClose={props.onClose}>
-    {props.open && <LinkForm {...props} />}
-  </Dialog>
-);
-
-function LinkForm({ editor, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const current = String(editor.getAttributes("link")["href"] ?? "");
   const [address, setAddress] = useState(current);
   const [error, setError] = useState<string>();
 
-  function setLink(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function setLink() {
     const href = linkAddress(address);
     if (!href) return setError(copy.linkWrong);
     onClose();
@@ -47,7 +39,7 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
     editor.chain().focus().extendMarkRange("link").unsetLink().run();
   }
   return (
-    <form className="form" noValidate onSubmit={setLink}>
+    <FormDialog title={copy.linkTitle} onClose={onClose} onSubmit={setLink}>
       <TextField
         ref={firstInDialog}
         error={error}
@@ -64,6 +56,6 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
           </Button>
         )}
       </div>
-    </form>
+    </FormDialog>
   );
 }

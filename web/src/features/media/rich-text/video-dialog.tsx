@@ -1,34 +1,26 @@
 import { videoAt } from "@inktvis/contract/layer/video-address";
 import type { Editor } from "@tiptap/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog, firstInDialog } from "#ui/dialog.tsx";
+import { firstInDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
 interface VideoDialogProps {
   editor: Editor;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Asks for the address and the title of a video, and inserts it at the cursor or changes the one that is there. */
-export const VideoDialog = (props: VideoDialogProps) => (
-  <Dialog open={props.open} title={copy.videoTitle} onClose={props.onClose}>
-    {props.open && <VideoForm {...props} />}
-  </Dialog>
-);
-
-function VideoForm({ editor, onClose }: VideoDialogProps) {
+export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const isThere = editor.isActive("video");
   const current = editor.getAttributes("video");
   const [address, setAddress] = useState(String(current["href"] ?? ""));
   const [title, setTitle] = useState(String(current["title"] ?? ""));
   const [errors, setErrors] = useState<{ address?: string; title?: string }>({});
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function save() {
     const video = videoAt(address.trim());
     if (!video || !title.trim())
       return setErrors({
@@ -50,7 +42,7 @@ function VideoForm({ editor, onClose }: VideoDialogProps) {
     editor.chain().focus().deleteNode("video").run();
   }
   return (
-    <form className="form" noValidate onSubmit={save}>
+    <FormDialog title={copy.videoTitle} onClose={onClose} onSubmit={save}>
       <TextField
         ref={firstInDialog}
         error={errors.address}
@@ -76,6 +68,6 @@ function VideoForm({ editor, onClose }: VideoDialogProps) {
           </Button>
         )}
       </div>
-    </form>
+    </FormDialog>
   );
 }
