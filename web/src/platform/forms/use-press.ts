@@ -15,14 +15,14 @@ export function usePress<Args extends unknown[]>(act: Act<Args>) {
 }
 
 /** The same where the page says beside the button why it failed. */
-export function usePressWithError(act: Act, afterRefusal?: Act) {
+export function usePressWithError<Args extends unknown[]>(act: Act<Args>, afterRefusal?: Act) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  async function press() {
+  async function press(...args: Args) {
     setBusy(true);
     setError(undefined);
     try {
-      await act();
+      await act(...args);
     } catch (refusal) {
       setError(dialogErrorOf(refusal));
       await afterRefusal?.();
@@ -30,5 +30,5 @@ export function usePressWithError(act: Act, afterRefusal?: Act) {
       setBusy(false);
     }
   }
-  return { busy, error, press: () => void press() };
+  return { busy, error, press: (...args: Args) => void press(...args) };
 }

@@ -1,5 +1,5 @@
 import type { StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
-import { useNotify, useRedirect } from "ra-core";
+import { useRedirect } from "ra-core";
 import { capitalize } from "#platform/formats/capitalize.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
@@ -158,10 +158,9 @@ const InvoiceButton = ({ shipment: { id, to }, price, amount, isMain = false }: 
 
 /** Leads back to the list: the request is not there any more. */
 function CancelButton({ shipment: { id, to } }: { shipment: Requested }) {
-  const [notify, redirect] = [useNotify(), useRedirect()];
+  const redirect = useRedirect();
   async function cancel(reason: string) {
     await staffApi.staffShipments.cancel({ params: { id }, body: { reason } }, { quiet: true });
-    notify(copy.cancelled);
     redirect("list", "shipments");
   }
   return (

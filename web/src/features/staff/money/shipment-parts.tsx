@@ -1,6 +1,6 @@
 import type { StaffShipment } from "@inktvis/contract/features/magazine/staff-shipments";
 import { useNotify, useRefresh } from "ra-core";
-import { useState } from "react";
+import { usePress } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { countryNames } from "#features/people/country-names.ts";
 import { editPath } from "../room-resource.ts";
@@ -37,27 +37,19 @@ export const Address = ({ id, to: { name, street, number, postalCode, city, coun
 
 /** Ticks that something was sent, at once: another press takes it back. */
 export function SentButton({ shipment: { id, name, to, sentAt } }: { shipment: StaffShipment }) {
-  const [isBusy, setBusy] = useState(false);
   const [notify, refresh] = [useNotify(), useRefresh()];
   const isSent = sentAt !== null;
-  async function mark() {
-    setBusy(true);
-    try {
-      await staffApi.staffShipments.mark({ params: { id }, body: { isSent: !isSent } });
-      notify(copy.noted);
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : "", { type: "error" });
-    }
-    refresh();
-    setBusy(false);
-  }
+  const { busy, press } = usePress(async () => {
+    await staffApi.staffShipments.mark({ params: { id }, body: { isSent: !isSent } }).finally(refresh);
+    notify(copy.noted);
+  });
   return (
     <Button
       aria-label={isSent ? copy.unsendOf(name, to.name) : copy.sendOf(name, to.name)}
-      busy={isBusy}
+      busy={busy}
       className="sm:whitespace-nowrap"
       look={isSent ? "quiet" : "secondary"}
-      onClick={() => void mark()}
+      onClick={press}
     >
       {isSent ? copy.unsend : copy.send}
     </Button>

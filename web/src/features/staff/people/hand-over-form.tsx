@@ -1,6 +1,6 @@
 import type { Heir } from "@inktvis/contract/features/contests/staff-contests";
-import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
@@ -8,23 +8,24 @@ import { TextField } from "#ui/text-field.tsx";
 import { Email } from "#ui/email.tsx";
 import { Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
+import { useRoomAct } from "../show/use-room-act.ts";
 import { staffApi } from "../staff-api.ts";
 
 /** Hands a contest over to another organiser: found by e-mail address, and shown before it is handed over. */
 export function HandOverForm({ contestId }: { contestId: string }) {
-  const { email, setEmail, organizer, busy, error, find, handOver, goBack } = useHandOver(contestId);
+  const { email, setEmail, organizer, busy, error, press, goBack } = useHandOver(contestId);
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-ink-soft">{copy.handOverHelp}</p>
       {organizer ? (
-        <FoundOrganizer busy={busy} organizer={organizer} onBack={goBack} onHandOver={() => handOver(organizer)} />
+        <FoundOrganizer busy={busy} organizer={organizer} onBack={goBack} onHandOver={press} />
       ) : (
         <form
           className="grid gap-5"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            find();
+            press();
           }}
         >
           <TextField
@@ -54,39 +55,19 @@ export function HandOverForm({ contestId }: { contestId: string }) {
 function useHandOver(contestId: string) {
   const [email, setEmail] = useState("");
   const [organizer, setOrganizer] = useState<Heir>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [notify, refresh] = [useNotify(), useRefresh()];
+  const act = useRoomAct();
   const params = { id: contestId };
 
-  async function run(step: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    await step().catch((refusal: Error & { errors?: Record<string, string[]> }) => {
-      setOrganizer(undefined);
-      setError(refusal.errors?.["email"]?.[0] ?? refusal.message);
-    });
-    setBusy(false);
-  }
   async function find() {
     setOrganizer((await staffApi.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
   }
-  async function handOver({ id }: Heir) {
-    await staffApi.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
-    notify(copy.handedOver);
-    refresh();
-  }
-  return {
-    email,
-    setEmail,
-    organizer,
-    busy,
-    error,
-    find: () => void run(find),
-    handOver: (found: Heir) => void run(() => handOver(found)),
-    goBack: () => setOrganizer(undefined),
-  };
+  const handOver = ({ id: organizerId }: Heir) =>
+    act(() => staffApi.staffContests.handOver({ params, body: { organizerId } }, { quiet: true }), copy.handedOver);
+  const next = usePressWithError(
+    () => (organizer ? handOver(organizer) : find()),
+    async () => setOrganizer(undefined),
+  );
+  return { email, setEmail, organizer, ...next, goBack: () => setOrganizer(undefined) };
 }
 
 interface FoundOrganizerProps {

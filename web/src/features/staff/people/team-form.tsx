@@ -1,38 +1,23 @@
-import { useNotify, useRefresh } from "ra-core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
+import { useRoomSubmit } from "../show/use-room-act.ts";
 import { staffApi } from "../staff-api.ts";
 
 /** Whether a person has the team emblem, and their job title. */
 export function TeamForm({ person }: { person: StaffPerson }) {
   const [collaborator, setCollaborator] = useState(person.collaborator);
   const [jobTitle, setJobTitle] = useState(person.jobTitle ?? "");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [notify, refresh] = [useNotify(), useRefresh()];
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await staffApi.staffPeople.update({
-        params: { id: person.id },
-        body: { collaborator, jobTitle: jobTitle || null },
-      });
-      notify(copy.saved);
-      refresh();
-    } catch (refusal) {
-      setError((refusal as Error).message);
-    }
-    setBusy(false);
-  }
+  const body = { collaborator, jobTitle: jobTitle || null };
+  const { busy, error, onSubmit } = useRoomSubmit(
+    () => staffApi.staffPeople.update({ params: { id: person.id }, body }),
+    copy.saved,
+  );
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void save(event)}>
+    <form className="grid gap-5" noValidate onSubmit={onSubmit}>
       <CheckboxField
         checked={collaborator}
         help={copy.teamHelp}

@@ -1,9 +1,8 @@
-import { useNotify, useRefresh } from "ra-core";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
-import { isChangedElsewhere } from "#platform/refusals.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useRoomAct } from "./use-room-act.ts";
 
 interface ConfirmButtonProps extends Pick<
   ComponentProps<typeof AskingButton>,
@@ -24,16 +23,10 @@ interface ConfirmButtonProps extends Pick<
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, reasonLabel, lineLabel, doneMessage, action, ...button } = props;
   const [reason, setReason] = useState("");
-  const [notify, refresh] = [useNotify(), useRefresh()];
+  const act = useRoomAct();
   async function run() {
-    await action(reason).catch((refusal: unknown) => {
-      // The page behind the dialog then shows what was saved meanwhile, and the next try is about that.
-      if (isChangedElsewhere(refusal)) refresh();
-      throw refusal;
-    });
+    await act(() => action(reason), doneMessage);
     setReason("");
-    notify(doneMessage);
-    refresh();
   }
   return (
     <AskingButton {...button} className="sm:whitespace-nowrap" onConfirm={run}>

@@ -1,11 +1,11 @@
-import { useNotify, useRedirect, useRefresh } from "ra-core";
-import { type FormEvent, useState } from "react";
+import { useRedirect } from "ra-core";
+import { useState } from "react";
 import type { ContentVersion } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import { MomentField } from "#platform/forms/moment-field.tsx";
-import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { WITHOUT_TOAST } from "../data-provider.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";
+import { useRoomSubmit } from "../show/use-room-act.ts";
 import { staffApi } from "../staff-api.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
@@ -58,27 +58,13 @@ export function VersionActions({ version }: { version: ContentVersion }) {
 
 function MoveForm({ version: { id, plannedFor, currentRevision: revision } }: { version: ContentVersion }) {
   const [moment, setMoment] = useState(plannedFor ?? "");
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [notify, refresh] = [useNotify(), useRefresh()];
-  async function move(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      const body = { plannedFor: moment, revision };
-      await staffApi.staffContentVersions.update({ params: { id }, body }, WITHOUT_TOAST);
-      notify(copy.moved);
-      refresh();
-    } catch (refusal) {
-      const { message, errors } = refusal as Error & { errors?: Record<string, string[]> };
-      setError(errors?.plannedFor?.[0] ?? message);
-      if (isChangedElsewhere(refusal)) refresh();
-    }
-    setBusy(false);
-  }
+  const body = { plannedFor: moment, revision };
+  const { busy, error, onSubmit } = useRoomSubmit(
+    () => staffApi.staffContentVersions.update({ params: { id }, body }, WITHOUT_TOAST),
+    copy.moved,
+  );
   return (
-    <form className="form" noValidate onSubmit={(event) => void move(event)}>
+    <form className="form" noValidate onSubmit={onSubmit}>
       <MomentField error={error} id="plannedFor" label={copy.plannedFor} value={moment} onChange={setMoment} />
       <div>
         <Button busy={busy} look="secondary" type="submit">

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { Picture } from "@inktvis/contract/layer/fields";
 import { api } from "#platform/api.ts";
-import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { PictureDetailsButton, useDescribe } from "#features/media/pictures/picture-details.tsx";
@@ -13,26 +12,12 @@ export function BlockPictureInput({ source, optional = false }: { source: string
   const field = { source, label: copy.image, ...(optional && { optional }) };
   const { text, value, onChange } = useField<Picture | null>(field, null);
   const describe = useDescribe();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function upload(file: File) {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { data } = await api.images.create({ body: { file } });
-      onChange(data);
-    } catch (failure) {
-      setRefusal(dialogErrorOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const upload = usePressWithError(async (file: File) => onChange((await api.images.create({ body: { file } })).data));
   return (
     <PictureFileField
       {...text}
-      error={refusal ?? text.error}
-      help={isBusy ? copy.uploading : PICTURE_HELP}
+      error={upload.error ?? text.error}
+      help={upload.busy ? copy.uploading : PICTURE_HELP}
       id={source}
       name={source}
       preview={
@@ -49,7 +34,7 @@ export function BlockPictureInput({ source, optional = false }: { source: string
           />
         )
       }
-      onPick={upload}
+      onPick={upload.press}
       onRemove={optional ? () => onChange(null) : undefined}
     />
   );
