@@ -9,6 +9,7 @@ import { messages } from "#platform/messages.nl.ts";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { External, Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { genrePath } from "#features/texts/texts/text-list-search.ts";
@@ -193,8 +194,7 @@ const Portfolio = ({ nickname, portfolio }: { nickname: string; portfolio: Portf
     {portfolio.map(({ title, html }) => (
       <section className="border-t border-ink pt-4" key={title}>
         <h2 className="mb-3 text-xl">{title}</h2>
-        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
+        <RichText html={html} />
       </section>
     ))}
   </aside>

@@ -8,6 +8,7 @@ import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { activityQuery } from "./activity.queries.ts";
@@ -47,8 +48,7 @@ export function ActivityPage() {
         <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-start-1">
           <section>
             <h2 className="mb-4 text-3xl">{copy.about}</h2>
-            {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-            <div className="reading" dangerouslySetInnerHTML={{ __html: description }} />
+            <RichText html={description} />
           </section>
           {moreInfo && (
             <section>

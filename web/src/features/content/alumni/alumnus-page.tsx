@@ -3,6 +3,7 @@ import type { Alumnus } from "@inktvis/contract/features/content/alumni";
 import { ALUMNI_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { usePreviewToken } from "#platform/preview-token.ts";
 import { PictureCredit } from "#ui/picture-credit.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Actions } from "../articles/article-foot.tsx";
 import { Portrait } from "../team/portrait.tsx";
@@ -34,8 +35,7 @@ const AlumnusView = ({ alumnus }: { alumnus: Alumnus }) => (
     <div className="grid content-start gap-6">
       <p className="eyebrow">{alumnus.genres.map(({ name }) => name).join(" · ") || copy.alumnus}</p>
       <h1 className="text-5xl sm:text-7xl">{alumnus.title}</h1>
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      <div className="reading max-w-[66ch]" dangerouslySetInnerHTML={{ __html: alumnus.body }} />
+      <RichText className="reading max-w-[66ch]" html={alumnus.body} />
       {alumnus.file && (
         <Actions
           downloadLabel={copy.download(alumnus.file.name)}

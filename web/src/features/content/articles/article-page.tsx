@@ -3,6 +3,7 @@ import type { Article } from "@inktvis/contract/features/content/articles";
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { usePreviewToken } from "#platform/preview-token.ts";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
@@ -42,8 +43,7 @@ export const ArticleView = ({ article }: { article: ArticleContent }) => (
         sizes="(width >= 60rem) 56rem, 92vw"
       />
     )}
-    {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-    <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: article.body }} />
+    <RichText className="reading text-column mt-10 sm:mt-12" html={article.body} />
     <div className="text-column mt-10">
       <Actions home={shelfOf(article.type).site} item={article} />
     </div>

@@ -7,6 +7,7 @@ import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { usePreviewToken } from "#platform/preview-token.ts";
 import { PictureCredit } from "#ui/picture-credit.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { ByAuthor } from "./by-author.tsx";
@@ -32,11 +33,10 @@ export function TipPage({ slug }: { slug: string }) {
     <>
       <article>
         <Heading tip={tip} />
-        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="page">
-          <div
+          <RichText
             className={`reading tip-advice text-column mt-12 sm:mt-16 ${beginsWithProse(advice) ? "drop-cap-first" : ""}`}
-            dangerouslySetInnerHTML={{ __html: advice }}
+            html={advice}
           />
         </div>
         <Exercise body={exercise.join(EXERCISE)} tip={tip} />
@@ -90,7 +90,7 @@ const Exercise = ({ body, tip }: { body: string; tip: Article }) => (
           <h2 className="exercise-title" id="exercise">
             {copy.exercise}
           </h2>
-          <div className="exercise-lines" dangerouslySetInnerHTML={{ __html: body }} />
+          <RichText className="exercise-lines" html={body} />
         </div>
       )}
       <div className="mt-8">

@@ -3,6 +3,7 @@ import type { FaqCollection } from "@inktvis/contract/features/content/faq";
 import { CONTACT_PATH } from "@inktvis/contract/page-paths/organization";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { faqQuery } from "./faq.queries.ts";
 import { faqMessages as copy } from "./messages.nl.ts";
 import { useHashQuestion } from "./use-hash-question.ts";
@@ -57,12 +58,7 @@ const Category = ({ category: { id, title, items }, highlightedSlug }: CategoryP
             <h3 className="font-sans text-lg font-semibold tracking-normal">{question}</h3>
             <ChevronDown className="faq-arrow size-5" />
           </summary>
-          <div
-            className="faq-answer reading pb-6"
-            id={slug}
-            // Sanitized by the API when it was saved (api/src/platform/rich-text.ts).
-            dangerouslySetInnerHTML={{ __html: answer }}
-          />
+          <RichText className="faq-answer reading pb-6" html={answer} id={slug} />
         </details>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { Page } from "@inktvis/contract/features/content/pages";
 import { usePreviewToken } from "#platform/preview-token.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ChevronRight } from "#ui/icons.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { Actions, RelatedArticles } from "../articles/article-foot.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { pageMessages as copy } from "./messages.nl.ts";
@@ -58,8 +59,7 @@ export const PageView = ({ page, form }: { page: PageContent; form?: ReactNode }
     )}
     <div className="content-page mt-10 sm:mt-12">
       <div className="grid content-start gap-10">
-        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
+        <RichText html={page.body} />
         {form && <div className="page-form">{form}</div>}
         <Actions home={page.site} item={page} />
       </div>

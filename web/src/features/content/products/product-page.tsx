@@ -6,6 +6,7 @@ import { usePreviewToken } from "#platform/preview-token.ts";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { Actions } from "../articles/article-foot.tsx";
 import { productMessages as copy } from "./messages.nl.ts";
@@ -43,8 +44,7 @@ const ProductView = ({ product }: { product: Product }) => {
           <span className="sr-only">{copy.price}: </span>
           {formatPrice(product.price)}
         </p>
-        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: product.body }} />
+        <RichText html={product.body} />
         <Actions
           home="organization"
           item={{ ctaButtonText: null, ctaButtonUrl: null, file: product.file }}

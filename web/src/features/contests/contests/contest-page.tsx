@@ -7,6 +7,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { contestResultPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
@@ -76,11 +77,10 @@ function ContestView({ contest }: { contest: Contest }) {
   );
 }
 
-/** Markup is sanitized by the API when it is written (api/src/platform/rich-text.ts). */
 const RichTextSection = ({ title, children }: { title: string; children: string }) => (
   <section className="min-w-0 lg:col-start-1">
     <h2 className="mb-4 text-3xl">{title}</h2>
-    <div className="reading" dangerouslySetInnerHTML={{ __html: children }} />
+    <RichText html={children} />
   </section>
 );
 

@@ -3,6 +3,7 @@ import type { Contribution } from "@inktvis/contract/features/contests/contribut
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { ShortOnPhone } from "#ui/short-on-phone.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { ChangedNotice, GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
@@ -42,8 +43,7 @@ export function JudgedTextPage({ id }: { id: string }) {
           sizes="(width >= 60rem) 56rem, 92vw"
         />
       )}
-      {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-      <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: contribution.body }} />
+      <RichText className="reading text-column mt-10 sm:mt-12" html={contribution.body} />
       <section
         aria-labelledby="oordeel"
         className="text-column mt-14 grid gap-6 rounded-2xl border border-hairline bg-raised p-6 sm:p-8"

@@ -1,6 +1,7 @@
 import type { JuryChange } from "@inktvis/contract/features/contests/contest-changes";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Folded } from "#ui/folded.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { JuryChanges } from "./jury-changes.tsx";
 import { juryMessages as copy } from "./messages.nl.ts";
 
@@ -15,7 +16,7 @@ export function JudgingRules({ contest: { rules, contactEmail, showJurorNames, c
   return (
     <div className="grid max-w-2xl gap-3">
       <Folded id="reglement" title={copy.rules}>
-        <div className="reading" dangerouslySetInnerHTML={{ __html: rules }} />
+        <RichText html={rules} />
       </Folded>
       <p className="text-ink-soft">{showJurorNames ? copy.namesShown : copy.namesHidden}</p>
       <JuryChanges changes={changes} />

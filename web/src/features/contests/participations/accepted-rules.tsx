@@ -1,5 +1,6 @@
 import type { AcceptedRules as Accepted } from "@inktvis/contract/features/contests/contest-changes";
 import { DateTime } from "#platform/date-time.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { acceptedRulesMessages as copy } from "./accepted-rules.nl.ts";
 
 /** The rules as an entrant accepted them, and whether they changed since; for the entrant and for the organiser. */
@@ -9,7 +10,6 @@ export const AcceptedRulesText = ({ rules: { body, acceptedAt, isCurrent } }: { 
       {copy.acceptedOn} <DateTime date={acceptedAt} format="long" />.
     </p>
     {!isCurrent && <p className="notice">{copy.changedSince}</p>}
-    {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-    <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: body }} />
+    <RichText className="reading [&>:first-child]:mt-0" html={body} />
   </>
 );

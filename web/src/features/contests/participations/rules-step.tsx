@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { acceptedRulesMessages } from "./accepted-rules.nl.ts";
@@ -66,9 +67,7 @@ const Requirement = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-const Rules = ({ html }: { html: string }) => (
-  <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
-);
+const Rules = ({ html }: { html: string }) => <RichText className="reading [&>:first-child]:mt-0" html={html} />;
 
 /** Says why the viewer cannot start: the deadline passed, or they may not enter this contest. */
 export function CannotEnter({ contest }: { contest: Contest }) {

@@ -5,6 +5,7 @@ import { contestPath, profilePath, textPath } from "@inktvis/contract/page-paths
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { byAgeCategory, byAward, type LaureateGroup } from "./laureate-groups.ts";
@@ -53,8 +54,7 @@ export function ResultPage({ slug }: { slug: string }) {
             <h2 className="mb-4 text-3xl" id="jury">
               {copy.juryWord}
             </h2>
-            {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-            <div className="reading" dangerouslySetInnerHTML={{ __html: juryWord }} />
+            <RichText html={juryWord} />
           </section>
         )}
       </div>

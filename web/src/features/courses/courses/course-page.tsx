@@ -7,6 +7,7 @@ import { PreviewBar } from "#features/management/preview-bar.tsx";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture, TextPicture } from "#ui/text-picture.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseJoining } from "./course-joining.tsx";
@@ -74,11 +75,11 @@ function eyebrowOf({ type, hasRealLifePart, region, organizedByCs }: Course) {
   return [type.name, place, organizedByCs ? copy.house : ""].filter(Boolean).join(" · ");
 }
 
-/** What is read. Markup is sanitized by the API when it is written (api/src/platform/rich-text.ts). */
+/** What is read. */
 const Words = ({ course: { body, classTimes, teacher, teacherImage, conditions } }: { course: Course }) => (
   <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-start-1">
     <Section title={copy.about}>
-      <div className="reading" dangerouslySetInnerHTML={{ __html: body }} />
+      <RichText html={body} />
     </Section>
     {classTimes && (
       <Section title={copy.classTimes}>
@@ -103,7 +104,7 @@ const Words = ({ course: { body, classTimes, teacher, teacherImage, conditions }
     )}
     {conditions && (
       <Folded id="voorwaarden" title={copy.conditions}>
-        <div className="reading text-base" dangerouslySetInnerHTML={{ __html: conditions }} />
+        <RichText className="reading text-base" html={conditions} />
       </Folded>
     )}
   </div>

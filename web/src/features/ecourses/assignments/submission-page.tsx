@@ -6,6 +6,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnswerMark } from "./answer-mark.tsx";
 import { assignmentMessages as copy } from "./assignments.nl.ts";
@@ -30,8 +31,7 @@ export function SubmissionPage({ id }: { id: string }) {
             {copy.by} <Writer {...submission.user} /> · {copy.handedInAt} <DateTime date={handedInAt} format="long" />
           </p>
         </header>
-        {/* Sanitized by the API (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: body }} />
+        <RichText html={body} />
       </article>
       <aside className="grid min-w-0 content-start gap-8">
         <section className="grid gap-2">

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { CertificatePanel } from "../certificates/certificate-panel.tsx";
 import { ecourseApi } from "../ecourse-api.ts";
 import { ecourseQuery } from "../ecourses/ecourse.queries.ts";
@@ -27,8 +28,7 @@ export function EcoursePage({ id }: { id: string }) {
         <h1 className="max-w-3xl text-4xl break-words hyphens-auto sm:text-5xl">{ecourse.title}</h1>
         {me.isPreview ? <Preview ecourse={ecourse} /> : <Standing ecourse={ecourse} />}
       </header>
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      <div className="reading" dangerouslySetInnerHTML={{ __html: ecourse.body }} />
+      <RichText html={ecourse.body} />
       {modules.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneHelp}</EmptyState>
       ) : (

@@ -1,3 +1,4 @@
+import { RichText } from "#ui/rich-text.tsx";
 import { type LessonPart, lessonParts } from "./video-parts.ts";
 import { VideoFacade } from "./video-facade.tsx";
 
@@ -11,9 +12,4 @@ export const LessonBody = ({ body }: { body: string }) => (
 );
 
 const Part = ({ part }: { part: LessonPart }) =>
-  part.video ? (
-    <VideoFacade video={part.video} />
-  ) : (
-    // Sanitized by the API when it was saved (api/src/platform/rich-text.ts).
-    <div className="reading text-column" dangerouslySetInnerHTML={{ __html: part.html }} />
-  );
+  part.video ? <VideoFacade video={part.video} /> : <RichText className="reading text-column" html={part.html} />;

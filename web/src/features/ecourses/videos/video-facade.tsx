@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { BareButton } from "#ui/button.tsx";
 import { ChevronDown, External, icon } from "#ui/icons.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import type { ShownVideo } from "./video-parts.ts";
 import { videoMessages as copy } from "./videos.nl.ts";
 
@@ -63,7 +64,7 @@ const Transcript = ({ html }: { html: string }) => (
       {copy.transcript}
       <ChevronDown className="size-5 text-ink-soft group-open/words:rotate-180" />
     </summary>
-    <div className="reading px-5 pb-5" dangerouslySetInnerHTML={{ __html: html }} />
+    <RichText className="reading px-5 pb-5" html={html} />
   </details>
 );
 

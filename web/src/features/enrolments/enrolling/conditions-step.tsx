@@ -4,6 +4,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { StartButtons } from "./start-buttons.tsx";
@@ -37,7 +38,4 @@ export const AcceptedConditions = ({ enrolment: { course, step } }: { enrolment:
   </>
 );
 
-/** Sanitized by the API when it was written (api/src/platform/rich-text.ts). */
-const Conditions = ({ html }: { html: string }) => (
-  <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
-);
+const Conditions = ({ html }: { html: string }) => <RichText className="reading [&>:first-child]:mt-0" html={html} />;

@@ -6,6 +6,7 @@ import { usePreviewToken } from "#platform/preview-token.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { newsletterQuery } from "./archive.queries.ts";
 import { archiveMessages as copy } from "./messages.nl.ts";
 
@@ -42,8 +43,7 @@ const NewsletterView = ({ newsletter: { title, body, sentAt } }: { newsletter: N
       </p>
       <h1 className="text-title text-4xl sm:text-6xl">{title}</h1>
     </header>
-    {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-    <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: body }} />
+    <RichText className="reading text-column mt-10 sm:mt-12" html={body} />
   </article>
 );
 

@@ -1,4 +1,5 @@
 import type { Picture } from "@inktvis/contract/layer/fields";
+import { RichText } from "#ui/rich-text.tsx";
 import { ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 
@@ -19,10 +20,6 @@ export const ReportedText = ({ body, image }: ReportedTextProps) => (
         width={image.width}
       />
     )}
-    {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-    <div
-      className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
+    <RichText className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0" html={body} />
   </ShowPart>
 );

@@ -1,6 +1,7 @@
 import { useGetOne, useParams, useRecordContext } from "ra-core";
 import { useFormState } from "react-hook-form";
 import type { StaffNewsletter } from "@inktvis/contract/features/newsletter/staff-newsletters";
+import { RichText } from "#ui/rich-text.tsx";
 import { RoomCreate } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
@@ -103,8 +104,7 @@ const Sent = () => (
           ]}
         />
         <p className="notice">{copy.sentNotice}</p>
-        {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: newsletter.body }} />
+        <RichText html={newsletter.body} />
       </>
     )}
   </RoomShow>

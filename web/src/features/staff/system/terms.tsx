@@ -2,6 +2,7 @@ import { useGetList, useGetOne, useParams, useRecordContext } from "ra-core";
 import type { StaffTerms } from "@inktvis/contract/features/accounts/staff-terms";
 import { DateTime } from "#platform/date-time.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -74,8 +75,7 @@ const Show = () => (
           ]}
         />
         {version.publishedAt && <p className="notice">{copy.cannotChange}</p>}
-        {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: version.text }} />
+        <RichText html={version.text} />
       </>
     )}
   </RoomShow>

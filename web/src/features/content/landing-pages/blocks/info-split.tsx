@@ -1,6 +1,7 @@
 import type { LandingBlock } from "@inktvis/contract/features/content/landing-blocks";
 import type { SiteName } from "@inktvis/contract/sites";
 import { BlockButton } from "../block-link.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 
 interface InfoSplitProps {
@@ -13,8 +14,7 @@ export const InfoSplit = ({ block: { title, text, image, spotlight }, site }: In
   <div className="page landing-split">
     <div className="grid content-start gap-6">
       <h2 className="landing-heading">{title}</h2>
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      {text && <div className="reading" dangerouslySetInnerHTML={{ __html: text }} />}
+      {text && <RichText html={text} />}
       {image && (
         <LargePicture
           inList

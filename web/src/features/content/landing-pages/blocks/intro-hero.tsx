@@ -1,6 +1,7 @@
 import type { LandingBlock } from "@inktvis/contract/features/content/landing-blocks";
 import type { SiteName } from "@inktvis/contract/sites";
 import { BlockButton } from "../block-link.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture } from "#ui/text-picture.tsx";
 
 interface IntroHeroProps {
@@ -19,8 +20,7 @@ export function IntroHero({ block: { title, text, link, image }, isTitle, site }
         <Heading className="landing-hero-title" data-long={title.length > 44 || undefined}>
           {title}
         </Heading>
-        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-        {text && <div className="reading landing-hero-text" dangerouslySetInnerHTML={{ __html: text }} />}
+        {text && <RichText className="reading landing-hero-text" html={text} />}
         <BlockButton link={link} look="inverse" site={site} />
       </div>
       {image ? (

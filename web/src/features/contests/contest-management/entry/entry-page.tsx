@@ -5,6 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { awardLabel } from "../dashboard/award-choice.ts";
 import { StateSelect } from "../dashboard/state-select.tsx";
@@ -39,8 +40,7 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
             sizes="(width >= 60rem) 56rem, 92vw"
           />
         )}
-        {/* Sanitized by the API (api/src/platform/rich-text.ts). */}
-        <div className="reading" dangerouslySetInnerHTML={{ __html: entry.body }} />
+        <RichText html={entry.body} />
       </article>
       <aside className="grid min-w-0 content-start gap-8">
         <Judgement contest={contest} entry={entry} />

@@ -6,6 +6,7 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
 import { messages } from "#platform/messages.nl.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { LargePicture } from "#ui/text-picture.tsx";
@@ -56,8 +57,7 @@ export function TextPage() {
           sizes="(width >= 60rem) 56rem, 92vw"
         />
       )}
-      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-      <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: text.body }} />
+      <RichText className="reading text-column mt-10 sm:mt-12" html={text.body} />
       {/* The key resets its state, announcements and dialogs, when the page goes to another text. */}
       <TextFooter key={text.slug} text={text} />
       <FurtherReading text={text} />

@@ -6,6 +6,7 @@ import { formatReadTime } from "#platform/formats/numbers.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { Button } from "#ui/button.tsx";
 import { shownPicture } from "#ui/picture-file-field.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { GenresField } from "../../genres/genres-field.tsx";
 import type { Audience } from "./audience.ts";
@@ -71,8 +72,8 @@ function Preview({ writing: { form, content, text }, genres }: Pick<PublishStepP
       picture={picture && <img alt="" className="aspect-3/2 h-auto w-full rounded-sm object-cover" src={picture} />}
       title={form.watch("title")}
     >
-      {/* Written by the editor, from what its schema knows. */}
-      <div className="reading first-lines" dangerouslySetInnerHTML={{ __html: firstLines }} />
+      {/* Not sanitized yet: written by the editor, from what its schema knows. */}
+      <RichText className="reading first-lines" html={firstLines} />
     </Tile>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { BareButton, Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowLeft, ChevronRight } from "#ui/icons.tsx";
+import { RichText } from "#ui/rich-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { versionQuery, versionsQuery } from "./version.queries.ts";
@@ -76,8 +77,7 @@ function VersionView({ slug, id, onBack, onRestore }: VersionViewProps) {
           <p className="text-sm text-ink-soft">{copy.versionOf(formatDate(version.savedAt, "long"))}</p>
           <article className="max-h-[45dvh] overflow-y-auto rounded-lg border border-hairline bg-paper p-5">
             <h3 className="mb-4 text-2xl">{version.title}</h3>
-            {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
-            <div className="reading" dangerouslySetInnerHTML={{ __html: version.body }} />
+            <RichText html={version.body} />
           </article>
           <Button className="justify-self-start" onClick={() => onRestore(version)}>
             {copy.restoreVersion}
