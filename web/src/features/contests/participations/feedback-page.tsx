@@ -51,10 +51,10 @@ export function FeedbackPage({ contest }: { contest: Pick<Participation["contest
           {contributions.map((contribution) => (
             <TextFeedback contribution={contribution} key={contribution.id} />
           ))}
-          <SiteLink className="button button-secondary justify-self-start" path={PARTICIPATIONS_PATH}>
+          <ButtonAnchor className="justify-self-start" href={PARTICIPATIONS_PATH} look="secondary">
             <ArrowLeft />
             {copy.back}
-          </SiteLink>
+          </ButtonAnchor>
         </>
       )}
     </div>

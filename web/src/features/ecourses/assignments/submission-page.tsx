@@ -5,6 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -20,10 +21,10 @@ export function SubmissionPage({ id }: { id: string }) {
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <article className="grid min-w-0 content-start gap-6">
         <p>
-          <SiteLink className="button button-quiet -ml-3" path={submissionsPath(ecourse.id)}>
+          <ButtonAnchor className="-ml-3" href={submissionsPath(ecourse.id)} look="quiet">
             <ArrowLeft />
             {copy.all}
-          </SiteLink>
+          </ButtonAnchor>
         </p>
         <header className="grid gap-3">
           <h1 className="text-4xl break-words hyphens-auto">{title}</h1>

@@ -1,9 +1,9 @@
 import type { EcourseModule, LessonSummary } from "@inktvis/contract/features/ecourses/ecourses";
 import { newLessonPath } from "@inktvis/contract/page-paths/account";
 import type { Ref } from "react";
-import { SiteLink } from "#platform/site-link.tsx";
 import { BareButton } from "#ui/button.tsx";
 import { Pen } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { RowButtons } from "#ui/row-buttons.tsx";
 import { useDragged, useEmptyTarget } from "./drag.ts";
@@ -56,10 +56,10 @@ export function ModuleCard(props: ModuleCardProps) {
         </ol>
       )}
       <p>
-        <SiteLink className="button button-secondary" path={newLessonPath(module.ecourseId, module.id)}>
+        <ButtonAnchor href={newLessonPath(module.ecourseId, module.id)} look="secondary">
           {copy.addLesson}
           <span className="sr-only">{copy.addLessonTo(module.title)}</span>
-        </SiteLink>
+        </ButtonAnchor>
       </p>
     </li>
   );

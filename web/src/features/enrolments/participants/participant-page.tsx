@@ -4,8 +4,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { hasInstalmentAction, InstalmentActions } from "./instalment-actions.tsx";
 import { InstalmentRequests } from "./instalment-requests.tsx";
 import { DelistActions } from "./delist-actions.tsx";
@@ -34,10 +34,10 @@ export function ParticipantPage({ id }: { id: string }) {
   const isDue = hasInstalmentAction(participant);
   return (
     <div className="grid gap-8">
-      <SiteLink className="button button-quiet -ml-3 justify-self-start" path={managedCoursePath(course.slug)}>
+      <ButtonAnchor className="-ml-3 justify-self-start" href={managedCoursePath(course.slug)} look="quiet">
         <ArrowLeft />
         {copy.back}
-      </SiteLink>
+      </ButtonAnchor>
       <Head participant={participant} />
       <DelistRequest participant={participant} />
       <DecidedRequest participant={participant} />

@@ -5,11 +5,11 @@ import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { invalidateActivities } from "../../activities/activity.queries.ts";
 import { ActivityFields } from "./activity-fields.tsx";
@@ -79,9 +79,9 @@ export function EditActivityPage({ me, genres, activity }: ActivityFormProps & {
 const Buttons = ({ isSaving, label }: { isSaving: boolean; label: string }) => (
   <div className="flex flex-wrap items-center gap-3">
     <SubmitButton busy={isSaving}>{label}</SubmitButton>
-    <SiteLink className="button button-quiet" path={MANAGED_ACTIVITIES_PATH}>
+    <ButtonAnchor href={MANAGED_ACTIVITIES_PATH} look="quiet">
       {copy.cancel}
-    </SiteLink>
+    </ButtonAnchor>
   </div>
 );
 

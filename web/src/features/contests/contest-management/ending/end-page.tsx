@@ -9,10 +9,10 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests, managedContestQuery } from "../management.queries.ts";
@@ -54,9 +54,9 @@ export function EndPage({ slug }: { slug: string }) {
           <SubmitButton busy={form.isSaving} look="danger">
             {copy.end}
           </SubmitButton>
-          <SiteLink className="button button-secondary" path={managedContestPath(slug)}>
+          <ButtonAnchor href={managedContestPath(slug)} look="secondary">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
       <MailPreviews input={previewed} slug={slug} onClose={() => setPreviewed(undefined)} />

@@ -3,8 +3,8 @@ import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatCount } from "#platform/formats/numbers.ts";
-import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { awardLabel } from "../dashboard/award-choice.ts";
@@ -58,18 +58,18 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
   return (
     <nav aria-label={copy.nav} className="flex justify-between gap-4">
       {previous ? (
-        <SiteLink className="button button-quiet -ml-3" path={managedEntryPath(slug, previous)} rel="prev">
+        <ButtonAnchor className="-ml-3" href={managedEntryPath(slug, previous)} rel="prev" look="quiet">
           <ArrowLeft />
           {copy.previous}
-        </SiteLink>
+        </ButtonAnchor>
       ) : (
         <span />
       )}
       {next && (
-        <SiteLink className="button button-quiet -mr-3" path={managedEntryPath(slug, next)} rel="next">
+        <ButtonAnchor className="-mr-3" href={managedEntryPath(slug, next)} rel="next" look="quiet">
           {copy.next}
           <ArrowRight />
-        </SiteLink>
+        </ButtonAnchor>
       )}
     </nav>
   );

@@ -8,6 +8,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestSettingsPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests } from "../management.queries.ts";
 import { publishMessages as copy } from "./publish.nl.ts";
@@ -53,9 +54,9 @@ export function PublishPage({ contest }: { contest: Contest }) {
             {copy.publish}
           </Button>
         )}
-        <SiteLink className="button button-secondary" path={managedContestPath(slug)}>
+        <ButtonAnchor href={managedContestPath(slug)} look="secondary">
           {copy.cancel}
-        </SiteLink>
+        </ButtonAnchor>
       </div>
     </div>
   );

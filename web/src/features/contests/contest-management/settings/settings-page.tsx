@@ -8,9 +8,9 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ChangeWarning, reliantsOf } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
@@ -46,9 +46,9 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
         <ChangeWarning contest={stored} form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <SiteLink className="button button-quiet" path={managedContestPath(contest.slug)}>
+          <ButtonAnchor href={managedContestPath(contest.slug)} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>

@@ -2,8 +2,8 @@ import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { type ContestForm, useContestForm } from "../form/use-contest-form.ts";
@@ -94,9 +94,9 @@ const WizardButtons = ({ onBack, children }: WizardButtonsProps) => (
         {copy.back}
       </Button>
     )}
-    <SiteLink className="button button-quiet" path={MANAGED_CONTESTS_PATH}>
+    <ButtonAnchor href={MANAGED_CONTESTS_PATH} look="quiet">
       {copy.cancel}
-    </SiteLink>
+    </ButtonAnchor>
   </div>
 );
 

@@ -7,8 +7,8 @@ import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
@@ -33,9 +33,9 @@ export function NewCoursePage({ me, choices }: NewCoursePageProps) {
         <CourseFields choices={choices} form={form} me={me} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
-          <SiteLink className="button button-quiet" path={MANAGED_COURSES_PATH}>
+          <ButtonAnchor href={MANAGED_COURSES_PATH} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>

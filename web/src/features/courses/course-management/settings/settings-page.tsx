@@ -5,11 +5,11 @@ import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { isUnpublishedCopy } from "../course-state.ts";
 import { ChangeNotice } from "../form/change-notice.tsx";
@@ -48,9 +48,9 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
         <ChangeNotice course={stored} form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <SiteLink className="button button-quiet" path={managedCoursePath(course.slug)}>
+          <ButtonAnchor href={managedCoursePath(course.slug)} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourse.queries.ts";
 import { EcourseFields } from "./ecourse-fields.tsx";
@@ -25,9 +25,9 @@ export function NewEcoursePage() {
         <EcourseFields form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
-          <SiteLink className="button button-quiet" path={MANAGED_ECOURSES_PATH}>
+          <ButtonAnchor href={MANAGED_ECOURSES_PATH} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>

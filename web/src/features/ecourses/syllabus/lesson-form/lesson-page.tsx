@@ -2,6 +2,7 @@ import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
 import { editLessonTestPath, lessonPath, syllabusPath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -49,9 +50,9 @@ export function EditLessonPage({ lesson }: { lesson: Lesson }) {
         <LessonFields form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <SiteLink className="button button-quiet" path={syllabusPath(ecourse.id)}>
+          <ButtonAnchor href={syllabusPath(ecourse.id)} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>

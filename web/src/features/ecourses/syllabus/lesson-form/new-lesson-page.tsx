@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
 import type { Outline } from "../outline.ts";
@@ -41,9 +41,9 @@ export function NewLessonPage({ ecourseId, modules, moduleId }: NewLessonPagePro
         <LessonFields form={form} modules={modules} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.add}</SubmitButton>
-          <SiteLink className="button button-quiet" path={syllabusPath(ecourseId)}>
+          <ButtonAnchor href={syllabusPath(ecourseId)} look="quiet">
             {copy.cancel}
-          </SiteLink>
+          </ButtonAnchor>
         </div>
       </Form>
     </div>
