@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
+import { FilePicker } from "./file-picker.tsx";
 
 interface FileFieldProps extends FieldText {
   id: string;
@@ -22,22 +22,16 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
   const { onChange, problemOf } = rest;
   const [refusal, setRefusal] = useState<string>();
   const shownError = refusal ?? error;
-  function pickFrom(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    if (file) {
-      const problem = problemOf(file);
-      setRefusal(problem);
-      if (!problem) onChange(file);
-    }
-    // Without this, choosing the same file again fires no event.
-    input.value = "";
+  function pick(file: File) {
+    const problem = problemOf(file);
+    setRefusal(problem);
+    if (!problem) onChange(file);
   }
-  const input = useEarlyInput<HTMLInputElement>(pickFrom);
   function remove() {
     setRefusal(undefined);
     onChange(undefined);
     // The pressed button goes with the file.
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   }
   return (
     <div className="grid gap-1.5">
@@ -47,23 +41,16 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
       </span>
       {value && <p className="break-words">{value.name}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <input
+        <FilePicker
           accept={accept}
           aria-labelledby={`${id}-label`}
-          className="peer sr-only"
           id={id}
           name={name}
-          ref={input}
-          type="file"
           {...described(id, { help, error: shownError })}
-          onChange={({ currentTarget }) => pickFrom(currentTarget)}
-        />
-        <label
-          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
-          htmlFor={id}
+          onPick={pick}
         >
           {value ? "Kies een ander bestand" : "Kies een bestand"}
-        </label>
+        </FilePicker>
         {value && (
           <Button className="-ml-3" look="quiet" onClick={remove}>
             Verwijder het bestand

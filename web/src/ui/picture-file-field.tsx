@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
+import { FilePicker } from "./file-picker.tsx";
 import { CHOOSE_AGAIN, PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
@@ -40,8 +40,13 @@ export function PictureFileField({
   ...rest
 }: PictureFileFieldProps) {
   const { onRemove, minimum, buttons, children, chooseAgain } = rest;
-  const { refusal, input, pickFrom, forget } = usePick(onPick, minimum);
+  const [refusal, setRefusal] = useState<string>();
   const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
+  async function pick(file: File) {
+    const refused = await pictureRefusal(file, minimum);
+    setRefusal(refused);
+    if (!refused) onPick(file);
+  }
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -50,31 +55,26 @@ export function PictureFileField({
       </span>
       {preview}
       <div className="flex flex-wrap items-center gap-3">
-        <input
+        <FilePicker
           accept={PICTURE_KINDS.join(",")}
           aria-labelledby={`${id}-label`}
-          className="peer sr-only"
           id={id}
           name={name}
-          type="file"
           {...described(id, { help, error: shownError })}
-          ref={input}
-          onChange={({ currentTarget }) => pickFrom(currentTarget)}
-        />
-        <label
-          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
-          htmlFor={id}
+          onPick={pick}
         >
           {preview ? "Kies een andere" : "Kies een afbeelding"}
-        </label>
+        </FilePicker>
         {buttons}
         {onRemove && preview && (
           <Button
             className="-ml-3"
             look="quiet"
             onClick={() => {
-              forget();
+              setRefusal(undefined);
               onRemove();
+              // The pressed button goes with the picture.
+              document.getElementById(id)?.focus();
             }}
           >
             Verwijder de afbeelding
@@ -85,29 +85,6 @@ export function PictureFileField({
       {children}
     </div>
   );
-}
-
-/** Checks the chosen file and passes it on if it can be used. */
-function usePick(onPick: (file: File) => unknown, minimum: ImageSize | undefined) {
-  const [refusal, setRefusal] = useState<string>();
-  async function pick(file: File | undefined) {
-    if (!file) return;
-    const refused = await pictureRefusal(file, minimum);
-    setRefusal(refused);
-    if (!refused) onPick(file);
-  }
-  function pickFrom(input: HTMLInputElement) {
-    void pick(input.files?.[0]);
-    // Without this, choosing the same file again fires no event.
-    input.value = "";
-  }
-  const input = useEarlyInput<HTMLInputElement>(pickFrom);
-  /** Before the picture is removed: the pressed button goes with it. */
-  function forget() {
-    setRefusal(undefined);
-    input.current?.focus();
-  }
-  return { refusal, pickFrom, input, forget };
 }
 
 /** The URL of the picture that a form shows: the chosen one, else `current`, the stored one. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FILE_KINDS, MAX_FILE_BYTES } from "@inktvis/contract/layer/staff-fields";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes, Optional } from "#ui/field-frame.tsx";
+import { FilePicker } from "#ui/file-picker.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
 
@@ -20,8 +21,7 @@ export function FileInput(props: InputProps) {
   const name = value && "name" in value ? value.name : undefined;
   const error = refusal ?? text.error;
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
+  async function choose(file: File) {
     setRefusal(file.size > MAX_FILE_BYTES ? copy.fileTooLarge : undefined);
     if (file.size <= MAX_FILE_BYTES) onChange({ action: "create", name: file.name, data: await dataUrlOf(file) });
   }
@@ -34,25 +34,15 @@ export function FileInput(props: InputProps) {
       </span>
       {name && <p>{copy.currentFile(name)}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <input
+        <FilePicker
           accept={FILE_KINDS.map((kind) => `.${kind}`).join(",")}
           aria-labelledby={`${source}-label`}
-          className="peer sr-only"
           id={source}
-          type="file"
           {...described(source, { help: true, error })}
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0]);
-            // Otherwise choosing the same file again after removing it fires no change event.
-            currentTarget.value = "";
-          }}
-        />
-        <label
-          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
-          htmlFor={source}
+          onPick={choose}
         >
           {name ? copy.otherFile : copy.chooseFile}
-        </label>
+        </FilePicker>
         {name && (
           <Button className="-ml-3" look="quiet" onClick={() => onChange({ action: "delete" })}>
             {copy.removeFile}

@@ -4,6 +4,7 @@ import { MAX_GALLERY_PICTURES } from "@inktvis/contract/features/content/landing
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
+import { FilePicker } from "#ui/file-picker.tsx";
 import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal } from "#ui/picture-file.ts";
 import { landingCopy as copy } from "./landing.nl.ts";
 
@@ -37,26 +38,16 @@ export function AddPictures({ source, count, onAdd }: AddPicturesProps) {
   return (
     <div className="grid gap-1.5">
       <div>
-        <input
+        <FilePicker
           accept={PICTURE_KINDS.join(",")}
-          className="peer sr-only"
           disabled={progress !== undefined}
           id={id}
           multiple
-          type="file"
           {...described(id, notes)}
-          onChange={({ currentTarget }) => {
-            void addAll([...(currentTarget.files ?? [])]);
-            // Without this, choosing the same file again fires no event.
-            currentTarget.value = "";
-          }}
-        />
-        <label
-          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
-          htmlFor={id}
+          onPick={(_first, all) => addAll(all)}
         >
           {copy.addPictures}
-        </label>
+        </FilePicker>
       </div>
       <FieldNotes {...notes} id={id} />
     </div>
