@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { mailTo } from "#platform/mail-to.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { CopySection } from "./copy-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
@@ -12,10 +13,7 @@ export function PersonalDataPage() {
   const latest = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-        <p className="text-lg text-ink-soft">{copy.intro}</p>
-      </header>
+      <PageHead intro={copy.intro} title={copy.title} />
       <CopySection request={latest("export")} />
       <EraseSection
         transferredContests={data.transferredContests}

@@ -10,6 +10,7 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { ChoiceField } from "#ui/choice-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { useReloadMe } from "../settings/use-reload-me.ts";
 import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
 import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
@@ -42,10 +43,7 @@ export function MailPreferencesPage({ me }: { me: Me }) {
   const { value: onlyCrucial, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-        <p className="text-lg text-ink-soft">{copy.intro}</p>
-      </header>
+      <PageHead intro={copy.intro} title={copy.title} />
       <Form form={form}>
         <ChoiceField
           {...field}

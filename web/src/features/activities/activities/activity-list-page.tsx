@@ -11,6 +11,7 @@ import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { activityListQuery } from "./activity.queries.ts";
@@ -74,20 +75,19 @@ function ListFrame({ page = 1, children }: { page?: number; children: ReactNode 
   const current = useCurrentSite();
   const { data: me } = useQuery(meQuery);
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-14">
-        <div className="grid gap-3">
-          <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-          <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.page(page) : copy.intro}</p>
-        </div>
-        {me?.userCanCreateActivities && (
+    <ListPage
+      aside={
+        me?.userCanCreateActivities && (
           <ButtonAnchor href={siteHref(current, "account", MANAGED_ACTIVITIES_PATH)} look="secondary">
             {copy.manage}
           </ButtonAnchor>
-        )}
-      </header>
+        )
+      }
+      intro={page > 1 ? copy.page(page) : copy.intro}
+      title={copy.title}
+    >
       {children}
-    </div>
+    </ListPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { foundAs } from "#platform/search.queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { alumniQuery } from "./alumni.queries.ts";
 import { AlumnusTile } from "./alumnus-tile.tsx";
 import { alumniMessages as copy } from "./messages.nl.ts";
@@ -11,11 +12,7 @@ export function AlumniPage() {
   const { data, refetch } = useSuspenseQuery(alumniQuery);
   const alumni = foundAs(data.data, "alumni");
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{copy.intro}</p>
-      </header>
+    <ListPage intro={copy.intro} title={copy.title}>
       {data.failed ? (
         <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
       ) : alumni.length > 0 ? (
@@ -32,6 +29,6 @@ export function AlumniPage() {
       ) : (
         <EmptyState title={copy.empty}>{copy.emptyHelp}</EmptyState>
       )}
-    </div>
+    </ListPage>
   );
 }

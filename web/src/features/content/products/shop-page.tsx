@@ -3,6 +3,7 @@ import { shopPath } from "@inktvis/contract/page-paths/organization";
 import { foundAs } from "#platform/search.queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { productMessages as copy } from "./messages.nl.ts";
@@ -14,11 +15,7 @@ export function ShopPage({ page }: { page: number }) {
   const { data, refetch } = useSuspenseQuery(shopQuery(page));
   const products = foundAs(data.data, "product");
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{copy.shop}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{copy.intro}</p>
-      </header>
+    <ListPage intro={copy.intro} title={copy.shop}>
       {data.failed ? (
         <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
       ) : products.length > 0 ? (
@@ -38,6 +35,6 @@ export function ShopPage({ page }: { page: number }) {
         <EmptyState title={copy.empty}>{copy.emptyHelp}</EmptyState>
       )}
       <Pager {...data.meta} hrefOf={shopPath} />
-    </div>
+    </ListPage>
   );
 }

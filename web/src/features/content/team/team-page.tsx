@@ -5,6 +5,7 @@ import { usePreviewToken } from "#platform/preview-token.ts";
 import { foundAs } from "#platform/search.queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { listTitles, teamMessages as copy, teamPages } from "./messages.nl.ts";
 import { previewedPersonQuery, teamListQuery } from "./team.queries.ts";
 import { TeamTile } from "./team-tile.tsx";
@@ -28,17 +29,13 @@ export function TeamPage({ page, lists }: TeamPageProps) {
     .filter(({ people }) => people.length > 0);
   const failed = answers.find(({ data }) => data.failed);
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{intro}</p>
-      </header>
+    <ListPage intro={intro} title={title}>
       {failed && <ErrorState onRetry={() => failed.refetch()}>{copy.failed}</ErrorState>}
       {filled.map(({ list, people }) => (
         <TeamList isAlone={lists.length === 1} key={list} list={list} people={people} />
       ))}
       {!failed && filled.length === 0 && <EmptyState title={copy.empty}>{copy.emptyHelp}</EmptyState>}
-    </div>
+    </ListPage>
   );
 }
 

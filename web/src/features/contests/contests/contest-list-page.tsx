@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { foundAs } from "#platform/search.queries.ts";
@@ -55,20 +56,19 @@ export function ContestListPage() {
 function ListFrame({ page = 1, children }: { page?: number; children: ReactNode }) {
   const { data: me } = useQuery(meQuery);
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-14">
-        <div className="grid gap-3">
-          <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-          <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.page(page) : copy.intro}</p>
-        </div>
-        {me && (
+    <ListPage
+      aside={
+        me && (
           <ButtonAnchor href={MY_CONTESTS_PATH} look="secondary">
             {copy.mine}
           </ButtonAnchor>
-        )}
-      </header>
+        )
+      }
+      intro={page > 1 ? copy.page(page) : copy.intro}
+      title={copy.title}
+    >
       {children}
-    </div>
+    </ListPage>
   );
 }
 

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { IssueCover } from "./issue-cover.tsx";
 import { issuesQuery } from "./issue.queries.ts";
 import { issueMessages as copy } from "./issues.nl.ts";
@@ -13,11 +14,7 @@ export function IssuesPage() {
   const { data: issues } = useSuspenseQuery(issuesQuery);
   const [newest, ...earlier] = issues;
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{copy.intro}</p>
-      </header>
+    <ListPage intro={copy.intro} title={copy.title}>
       {newest ? (
         <Newest issue={newest} />
       ) : (
@@ -34,7 +31,7 @@ export function IssuesPage() {
           ))}
         </ul>
       )}
-    </div>
+    </ListPage>
   );
 }
 

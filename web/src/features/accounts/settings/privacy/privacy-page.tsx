@@ -9,6 +9,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { isUnderAge } from "../under-age.ts";
 import { useReloadMe } from "../use-reload-me.ts";
 import { privacyMessages as copy } from "./privacy.nl.ts";
@@ -32,10 +33,7 @@ export function PrivacyPage({ me }: { me: Me }) {
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-        <p className="text-lg text-ink-soft">{copy.intro}</p>
-      </header>
+      <PageHead intro={copy.intro} title={copy.title} />
       {underAge && <p className="notice">{copy.underAge}</p>}
       {!me.dateOfBirth && (
         <p className="notice">

@@ -5,6 +5,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { profileMessages as copy } from "./profile.nl.ts";
 import { useProfileForm } from "./use-profile-form.ts";
@@ -14,15 +15,13 @@ export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }
   const form = useProfileForm(me);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      <PageHead intro={copy.intro} title={copy.title}>
         <p>
           <SiteLink className="link" path={profilePath(me.slug)} site="community">
             {copy.toPublic}
           </SiteLink>
         </p>
-      </header>
+      </PageHead>
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <ProfileFields current={me.profilePicture} form={form} genres={genres} />
         <div className="border-t border-hairline pt-6">

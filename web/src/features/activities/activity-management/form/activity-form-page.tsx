@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -34,10 +35,7 @@ export function NewActivityPage({ me, genres }: ActivityFormProps) {
   });
   return (
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
-        <p className="text-lg text-ink-soft">{copy.newIntro}</p>
-      </header>
+      <PageHead intro={copy.newIntro} title={copy.newTitle} />
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <ActivityFields form={form} genres={genres} me={me} />
         <Buttons isSaving={form.isSaving} label={copy.create} />

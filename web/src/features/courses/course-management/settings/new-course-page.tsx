@@ -9,6 +9,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
@@ -25,10 +26,7 @@ export function NewCoursePage({ me, choices }: NewCoursePageProps) {
   const form = useCourseForm({ me, save: useCreateCourse() });
   return (
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
-      <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.newTitle}</h1>
-        <p className="text-lg text-ink-soft">{copy.newIntro}</p>
-      </header>
+      <PageHead intro={copy.newIntro} title={copy.newTitle} />
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <CourseFields choices={choices} form={form} me={me} />
         <div className="flex flex-wrap items-center gap-3">
