@@ -1,4 +1,6 @@
-const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+import { plural } from "#platform/formats/numbers.ts";
+
+const people = (count: number) => plural(count, "persoon", "mensen");
 
 /** What pages of invitations say of whatever people are invited to. */
 export const invitingMessages = {

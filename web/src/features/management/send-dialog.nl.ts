@@ -1,4 +1,6 @@
-export const people = (count: number) => (count === 1 ? "1 persoon" : `${count} mensen`);
+import { plural } from "#platform/formats/numbers.ts";
+
+export const people = (count: number) => plural(count, "persoon", "mensen");
 
 export const sendMessages = {
   previewFailed: "De mail kon niet getoond worden.",

@@ -1,3 +1,5 @@
+import { formatCount } from "#platform/formats/numbers.ts";
+
 /** The messages of the staff room that no resource owns. */
 export const roomCopy = {
   room: "Kantoor",
@@ -21,7 +23,7 @@ export const roomCopy = {
   clearFilters: "Haal de filters weg",
   all: "Alles",
   search: "Zoek",
-  total: (count: number) => (count === 1 ? "1 gevonden" : `${count} gevonden`),
+  total: (count: number) => `${formatCount(count)} gevonden`,
 
   actions: "Acties",
   sorted: { ASC: "oplopend gesorteerd", DESC: "aflopend gesorteerd" },
@@ -45,7 +47,7 @@ export const roomCopy = {
     searching: "We zoeken.",
     failed: "Zoeken lukt nu niet. Probeer het zo dadelijk opnieuw.",
     nobody: "Niemand met een openbaar profiel heet zo.",
-    found: (count: number) => (count === 1 ? "1 gevonden" : `${count} gevonden`),
+    found: (count: number) => `${formatCount(count)} gevonden`,
     choose: "Kies",
     chooseNamed: (name: string) => `Kies ${name}`,
     other: "Kies iemand anders",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, formatDate, formDate } from "./dates.ts";
 import { formatDuration } from "./durations.ts";
-import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime, plural } from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";
 import { formatPhone } from "./phone.ts";
 import { shortenTitle } from "./titles.ts";
@@ -52,6 +52,12 @@ describe("numbers", () => {
     expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33\u00A0%", "0\u00A0%"]));
   it("a duration is in hours, below one in minutes, never less than it is", () =>
     expect([86_400, 5400, 1790].map(formatDuration)).toEqual(["24 uur", "1,5 uur", "30 minuten"]));
+  it("one thing is one, all other counts are several", () =>
+    expect([0, 1, 1024].map((count) => plural(count, "woord", "woorden"))).toEqual([
+      "0 woorden",
+      "1 woord",
+      "1.024 woorden",
+    ]));
   it("reading takes at least a minute", () => expect(formatReadTime(5)).toBe("1 min. lezen"));
 });
 

@@ -18,5 +18,9 @@ export const formatPercentage = (part: number, whole: number) =>
 /** `12.345` */
 export const formatCount = (amount: number) => count.format(amount);
 
+/** `plural(1, "tekst", "teksten")` is `1 tekst`. */
+export const plural = (amount: number, one: string, more: string) =>
+  `${formatCount(amount)} ${amount === 1 ? one : more}`;
+
 /** Reading time from seconds: never less than a minute. */
 export const formatReadTime = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min. lezen`;

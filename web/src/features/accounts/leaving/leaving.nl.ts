@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const leavingMessages = {
   unsavedInput: {
     title: "Je hebt nog tekst die nergens anders bewaard is",
@@ -19,8 +21,7 @@ export const leavingMessages = {
   score: "Een score die nog niet verstuurd is",
   clearedScore: "leeggemaakt",
   attendance: "Aanwezigheden die nog niet verstuurd zijn",
-  ticks: (course: string, count: number) =>
-    count === 1 ? `${course}: 1 wijziging` : `${course}: ${count} wijzigingen`,
+  ticks: (course: string, count: number) => `${course}: ${plural(count, "wijziging", "wijzigingen")}`,
   lessonTick: "Een les die je afrondde, en die nog niet verstuurd is",
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",

@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { plural } from "#platform/formats/numbers.ts";
 
 export const contestTileMessages = {
   contest: "Wedstrijd",

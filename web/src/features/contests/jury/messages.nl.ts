@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const juryMessages = {
   contestsTitle: "Wedstrijden die je jureert",
   none: "Je jureert nog geen wedstrijd",
@@ -44,7 +46,7 @@ export const juryMessages = {
   waiting: "Nog niet bewaard. We proberen het opnieuw.",
   abstained: "Niet beoordeeld",
 
-  wordCount: (count: number) => (count === 1 ? "1 woord" : `${new Intl.NumberFormat("nl-BE").format(count)} woorden`),
+  wordCount: (count: number) => plural(count, "woord", "woorden"),
   by: (writer: string) => `door ${writer}`,
   yourJudgement: "Jouw oordeel",
   points: "Score",

@@ -1,4 +1,4 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { plural } from "#platform/formats/numbers.ts";
 
 export const entryMessages = {
   eyebrow: "Deelnemen",
@@ -32,7 +32,7 @@ export const entryMessages = {
   preview: "Bekijk",
   previewOf: (title: string) => ` wat de jury krijgt van ‘${title}’`,
   previewNote: "Zo krijgt de jury je tekst.",
-  words: (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`),
+  words: (count: number) => plural(count, "woord", "woorden"),
   filter: "Zoek in je teksten",
   nothingFound: "Geen van je teksten heet zo.",
   newText: "Schrijf een nieuwe tekst",

@@ -1,4 +1,4 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 import { courseHeadMessages } from "./course-head.nl.ts";
 
 export const courseListMessages = {
@@ -30,7 +30,7 @@ export const courseListMessages = {
 
   results: "De cursussen",
   count: (total: number, hasMore: boolean) =>
-    hasMore ? `${formatCount(total)}+ cursussen` : total === 1 ? "1 cursus" : `${formatCount(total)} cursussen`,
+    hasMore ? `${formatCount(total)}+ cursussen` : plural(total, "cursus", "cursussen"),
   countFor: (text: string) => ` met ‘${text}’`,
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   clear: "Wis alles",

@@ -1,4 +1,4 @@
-import { formatPercent } from "#platform/formats/numbers.ts";
+import { formatPercent, plural } from "#platform/formats/numbers.ts";
 
 export const courseMessages = {
   house: "van het huis",
@@ -60,7 +60,7 @@ export const courseMessages = {
   ages: "Leeftijd",
   studentLevels: "Niveau",
   seats: "Plaatsen",
-  seatsOf: (max: number) => (max === 1 ? "1 deelnemer" : `${max} deelnemers`),
+  seatsOf: (max: number) => plural(max, "deelnemer", "deelnemers"),
   genres: "Genres",
   organization: "Organisator",
   website: "Website",

@@ -1,8 +1,10 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const courseTileMessages = {
   house: "van het huis",
   passed: "Deadline voorbij",
   full: "Vol",
-  seats: (count: number) => (count === 1 ? "Nog 1 plaats" : `Nog ${count} plaatsen`),
+  seats: (count: number) => `Nog ${plural(count, "plaats", "plaatsen")}`,
   closed: "Op uitnodiging",
   withoutMeetings: "online, zonder bijeenkomsten",
 };

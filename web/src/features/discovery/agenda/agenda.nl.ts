@@ -1,3 +1,4 @@
+import { plural } from "#platform/formats/numbers.ts";
 import type { AgendaItem } from "@inktvis/contract/features/discovery/agenda";
 
 export const agendaMessages = {
@@ -19,7 +20,7 @@ export const agendaMessages = {
   kinds: { course: "Cursus", activity: "Activiteit" } satisfies Record<AgendaItem["model"], string>,
   begins: "begint",
   dayOf: (day: number, count: number) => `dag ${day} van ${count}`,
-  count: (count: number) => (count === 1 ? "1 cursus of activiteit" : `${count} cursussen en activiteiten`),
+  count: (count: number) => plural(count, "cursus of activiteit", "cursussen en activiteiten"),
   hasMore: "Er is meer dan er op deze bladzijde kan: kies filters in de lijst.",
   none: (month: string) => `Niets in ${month}`,
   noneHelp: "Kijk een maand verder, of bekijk alles wat er nog komt in de lijst.",

@@ -1,12 +1,8 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 import type { Kind, KindWithOnly, SortName } from "./site-search.ts";
 
-const plural = (count: number, hasMore: boolean) =>
-  hasMore
-    ? `meer dan ${formatCount(count)} resultaten`
-    : count === 1
-      ? "1 resultaat"
-      : `${formatCount(count)} resultaten`;
+const results = (count: number, hasMore: boolean) =>
+  hasMore ? `meer dan ${formatCount(count)} resultaten` : plural(count, "resultaat", "resultaten");
 
 export const searchingMessages = {
   title: "Zoeken",
@@ -68,7 +64,7 @@ export const searchingMessages = {
 
   results: "Gevonden",
   loading: "Aan het zoeken …",
-  count: (total: number, hasMore: boolean, text?: string) => plural(total, hasMore) + (text ? ` met ‘${text}’` : ""),
+  count: (total: number, hasMore: boolean, text?: string) => results(total, hasMore) + (text ? ` met ‘${text}’` : ""),
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   authorsOnly: (text: string) => `Niets met ‘${text}’ erin. Dit is van wie zo heet.`,
   none: "Niets gevonden",

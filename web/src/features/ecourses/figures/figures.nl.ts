@@ -1,6 +1,6 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 
-const people = (count: number) => (count === 1 ? "1 deelnemer" : `${formatCount(count)} deelnemers`);
+const people = (count: number) => plural(count, "deelnemer", "deelnemers");
 
 export const figuresMessages = {
   title: "Cijfers",
@@ -15,8 +15,7 @@ export const figuresMessages = {
   opened: "Geopend",
   completed: "Afgewerkt",
   stopped: "Gestopt",
-  stoppedHere: (count: number) =>
-    count === 1 ? "1 deelnemer stopte hier" : `${formatCount(count)} deelnemers stopten hier`,
+  stoppedHere: (count: number) => `${plural(count, "deelnemer stopte", "deelnemers stopten")} hier`,
   stoppedHelp: (days: number) => `Gestopt: wie hier het laatst was, en al ${days} dagen geen les meer opende.`,
   noLessons: "Er zijn nog geen lessen.",
 

@@ -1,7 +1,9 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const ecourseInvitationMessages = {
   eyebrow: "Uitnodiging voor een online cursus",
   asks: (organizer: string) => `${organizer} nodigt je uit voor deze online cursus.`,
-  lessons: (count: number) => (count === 1 ? "De online cursus telt 1 les." : `De online cursus telt ${count} lessen.`),
+  lessons: (count: number) => `De online cursus telt ${plural(count, "les", "lessen")}.`,
   means: [
     "Aanvaard je, dan kan je meteen beginnen. Je volgt de lessen op je eigen tempo, op elk toestel.",
     "De cursus kost je niets.",

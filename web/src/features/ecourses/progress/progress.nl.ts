@@ -1,9 +1,11 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const progressMessages = {
   ownTitle: "Online cursussen",
   noneNow: "Je volgt nu geen online cursus. Wat je behaalde, blijft van jou.",
   toCertificates: "Je certificaten",
   progress: "Hoever je staat",
-  lessonsOf: (completed: number, total: number) => `${completed} van ${total} ${total === 1 ? "les" : "lessen"}`,
+  lessonsOf: (completed: number, total: number) => `${completed} van ${plural(total, "les", "lessen")}`,
   noLessons: "nog geen lessen",
   percentage: (percentage: number) => `${percentage} %`,
   begin: "Begin eraan",

@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const syllabusMessages = {
   title: "Lesinhoud",
   intro:
@@ -11,7 +13,7 @@ export const syllabusMessages = {
   addLessonTo: (module: string) => ` aan ${module}`,
   module: (number: number) => `Module ${number}`,
   lesson: (number: number) => `Les ${number}`,
-  lessons: (count: number) => (count === 1 ? "1 les" : `${count} lessen`),
+  lessons: (count: number) => plural(count, "les", "lessen"),
   edit: "Bewerk",
   editOf: (title: string) => `Bewerk ${title}`,
   test: "Test",

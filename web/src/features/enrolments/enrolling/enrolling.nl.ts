@@ -1,4 +1,4 @@
-import { formatPercent } from "#platform/formats/numbers.ts";
+import { formatPercent, plural } from "#platform/formats/numbers.ts";
 
 export const enrollingMessages = {
   eyebrow: { meetings: "Inschrijven", online: "Kopen" },
@@ -95,7 +95,7 @@ export const enrollingMessages = {
   nextTransfer: "Schrijf over zoals afgesproken. Hoe, staat hiernaast en in een mail.",
   held: "Je plaats is vrijgehouden tot",
   heldFor: (left: string) => `nog ${left}`,
-  minutes: (count: number) => (count === 1 ? "1 minuut" : `${count} minuten`),
+  minutes: (count: number) => plural(count, "minuut", "minuten"),
   heldSpoken: (left: string) => `Je plaats wordt nog ${left} vrijgehouden.`,
   lapsedTitle: "Er is geen plaats meer voor je vrijgehouden",
   lapsed: "Ga verder, dan kijken we of er nog een plaats is. Wat je invulde, staat er nog.",

@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const ownCourseMessages = {
   enrolledOn: (day: string) => `Je bent ingeschreven sinds ${day}.`,
   delistedOn: (day: string) => `Je bent uitgeschreven sinds ${day}.`,
@@ -26,7 +28,7 @@ export const ownCourseMessages = {
   email: "Vragen",
 
   attest: "Attest van aanwezigheid (pdf)",
-  attended: (days: number) => (days === 1 ? "Je was er op 1 dag." : `Je was er op ${days} dagen.`),
+  attended: (days: number) => `Je was er op ${plural(days, "dag", "dagen")}.`,
 
   payment: "Betaling",
   free: "Deze cursus is gratis.",

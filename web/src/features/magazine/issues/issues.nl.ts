@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const issueMessages = {
   title: "Nummers",
   intro: "Blader in Verzin: elk nummer met zijn omslag en zijn inhoud, van het laatste tot het eerste.",
@@ -9,7 +11,7 @@ export const issueMessages = {
   magazine: "Verzin",
   number: (number: number) => `Nummer ${number}`,
   numbered: (number: number, title: string) => `Verzin ${number}: ${title}`,
-  contributions: (count: number) => (count === 1 ? "1 bijdrage" : `${count} bijdragen`),
+  contributions: (count: number) => plural(count, "bijdrage", "bijdragen"),
   open: "Open dit nummer",
   contents: "In dit nummer",
   noContents: "De inhoud van dit nummer staat nog niet online.",

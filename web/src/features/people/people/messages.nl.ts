@@ -1,11 +1,11 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { plural } from "#platform/formats/numbers.ts";
 import { personHeadMessages } from "./person-head.nl.ts";
 
 export const peopleMessages = {
   ...personHeadMessages,
 
   age: (years: number) => `${years} jaar`,
-  followers: (count: number) => `${formatCount(count)} ${count === 1 ? "volger" : "volgers"}`,
+  followers: (count: number) => plural(count, "volger", "volgers"),
   genres: "Schrijft het liefst",
   website: "Website",
   awards: "Laureaat van",

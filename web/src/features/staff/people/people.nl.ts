@@ -1,3 +1,4 @@
+import { formatCount } from "#platform/formats/numbers.ts";
 import type { Role } from "@inktvis/contract/access";
 
 export const STATE_NAMES = { active: "niet geblokkeerd", blocked: "geblokkeerd", staff: "van het team" };
@@ -26,7 +27,7 @@ export const peopleCopy = {
   terms: "Voorwaarden",
   termsVersion: (version: number | null) => (version === null ? "van voor er versies waren" : `versie ${version}`),
   texts: "Teksten",
-  textCount: (count: number) => (count === 1 ? "1 die anderen lezen" : `${count} die anderen lezen`),
+  textCount: (count: number) => `${formatCount(count)} die anderen lezen`,
   blockedSince: "Geblokkeerd",
   blockedBecause: "Reden",
 

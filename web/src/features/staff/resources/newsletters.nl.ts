@@ -1,3 +1,4 @@
+import { plural } from "#platform/formats/numbers.ts";
 import type { LinkProblem } from "@inktvis/contract/features/discovery/staff-links";
 
 export const newsletterCopy = {
@@ -21,7 +22,7 @@ export const newsletterCopy = {
   saveFirst: "Bewaar eerst wat je wijzigde. Daarna kan je de nieuwsbrief versturen.",
   sendTitle: (title: string) => `Wil je ‘${title}’ versturen?`,
   sendHelp: (count: number) =>
-    `Hij gaat naar ${count === 1 ? "1 adres" : `${count} adressen`}, zoals hij nu bewaard is, en komt in het archief. Daarna verandert hij niet meer.`,
+    `Hij gaat naar ${plural(count, "adres", "adressen")}, zoals hij nu bewaard is, en komt in het archief. Daarna verandert hij niet meer.`,
   sent: "De nieuwsbrief is onderweg.",
 
   subscriber: "inschrijving op de nieuwsbrief",

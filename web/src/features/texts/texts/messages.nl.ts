@@ -1,7 +1,7 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { plural } from "#platform/formats/numbers.ts";
 
 /** "1 woord", "1.024 woorden" */
-export const wordCountText = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
+export const wordCountText = (count: number) => plural(count, "woord", "woorden");
 
 export const textMessages = {
   tip: "Tip van de redactie",

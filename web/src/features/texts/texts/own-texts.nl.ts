@@ -1,3 +1,4 @@
+import { plural } from "#platform/formats/numbers.ts";
 import { wordCountText } from "./messages.nl.ts";
 
 export const ownTextsMessages = {
@@ -16,7 +17,7 @@ export const ownTextsMessages = {
   deleteConfirm: "Verwijder de tekst",
   deleted: (title: string) => `‘${title}’ is verwijderd.`,
   unfinished: "Nog niet bewaard",
-  olderUnfinished: (count: number) => (count === 1 ? "Nog 1 ouder blad" : `Nog ${count} oudere bladen`),
+  olderUnfinished: (count: number) => `Nog ${plural(count, "ouder blad", "oudere bladen")}`,
   untitled: "Zonder titel",
   discard: "Gooi weg",
   discardTitle: "Dit blad weggooien?",

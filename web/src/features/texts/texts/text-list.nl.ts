@@ -1,4 +1,4 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 import { textHeadMessages } from "./text-head.nl.ts";
 
 export const textListMessages = {
@@ -23,7 +23,7 @@ export const textListMessages = {
 
   results: "Gevonden teksten",
   resultCount: (total: number, hasMore: boolean) =>
-    hasMore ? `${formatCount(total)}+ teksten` : total === 1 ? "1 tekst" : `${formatCount(total)} teksten`,
+    hasMore ? `${formatCount(total)}+ teksten` : plural(total, "tekst", "teksten"),
   resultCountFor: (text: string) => ` met ‘${text}’`,
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   authorsOnly: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,

@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const dashboardMessages = {
   unpublishedTitle: "Nog niet gepubliceerd",
   unpublishedHelp: "Alleen wie ze beheert, ziet deze wedstrijd. Kijk na of alles klopt, en zet ze dan op de site.",
@@ -74,7 +76,7 @@ export const dashboardMessages = {
   noMatches: "Geen inzendingen met deze keuze",
   showAll: "Toon alles",
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? "inzending" : "inzendingen"}` : `${shown} van ${all} inzendingen`,
+    shown === all ? plural(all, "inzending", "inzendingen") : `${shown} van ${all} inzendingen`,
   title: "Titel",
   writer: "Schrijver",
   age: "Leeftijd",

@@ -1,8 +1,8 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** Milliseconds in words, in the two largest units that are not zero: "3 dagen en 4 uur", "1 uur en 5 minuten". */
 export function timeLeftText(left: number): string {

@@ -1,3 +1,4 @@
+import { plural } from "#platform/formats/numbers.ts";
 import { invitingMessages } from "#features/inviting/messages.nl.ts";
 
 /** What the pages of invitations to a contest say. */
@@ -52,7 +53,7 @@ export const inviteMessages = {
   chosen: "Gekozen wedstrijden",
   chooseTitle: "Kies andere wedstrijden",
   noOthers: "Geen andere wedstrijden gevonden",
-  entries: (count: number) => (count === 1 ? "1 deelname" : `${count} deelnames`),
+  entries: (count: number) => plural(count, "deelname", "deelnames"),
   choose: "Klaar",
 
   begun: "Begonnen, nog niet ingediend",

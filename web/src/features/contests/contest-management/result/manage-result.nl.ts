@@ -1,3 +1,5 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const manageResultMessages = {
   title: "Uitslag",
   introBefore:
@@ -20,12 +22,12 @@ export const manageResultMessages = {
   noEntries: "Er diende niemand in.",
   awardOf: (title: string) => `Uitslag van ‘${title}’`,
   tick: (title: string) => `Kies ‘${title}’`,
-  ticked: (count: number) => (count === 1 ? "1 tekst aangevinkt." : `${count} teksten aangevinkt.`),
+  ticked: (count: number) => `${plural(count, "tekst", "teksten")} aangevinkt.`,
   tickHelp: "Vink teksten aan om ze in één keer dezelfde uitslag te geven.",
   tickFirst: "Vink eerst teksten aan.",
   sharedAward: "Wat je aanvinkt, wordt",
   giveAward: "Pas toe",
-  given: (count: number, award: string) => `${count === 1 ? "1 tekst" : `${count} teksten`}: ${award.toLowerCase()}.`,
+  given: (count: number, award: string) => `${plural(count, "tekst", "teksten")}: ${award.toLowerCase()}.`,
   openEntry: "Naar de inzending, met scores en feedback",
   noScore: "nog geen score",
   score: (score: string) => `score ${score}`,

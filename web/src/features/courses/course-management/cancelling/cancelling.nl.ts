@@ -1,10 +1,10 @@
-import { formatAmount, formatCount } from "#platform/formats/numbers.ts";
+import { formatAmount, formatCount, plural } from "#platform/formats/numbers.ts";
 
-const people = (count: number) => (count === 1 ? "1 persoon" : `${formatCount(count)} mensen`);
+const people = (count: number) => plural(count, "persoon", "mensen");
 
 const whoIsMailed = (enrolled: number, enrolling: number) =>
   [
-    enrolled > 0 && (enrolled === 1 ? "1 ingeschrevene" : `${formatCount(enrolled)} ingeschrevenen`),
+    enrolled > 0 && plural(enrolled, "ingeschrevene", "ingeschrevenen"),
     enrolling > 0 && `${people(enrolling)} die nog niet klaar ${enrolling === 1 ? "is" : "zijn"} met inschrijven,`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { plural } from "#platform/formats/numbers.ts";
 import type { CourseState } from "../course-state.ts";
 
 export const dashboardMessages = {
@@ -30,7 +31,7 @@ export const dashboardMessages = {
   } satisfies Record<CourseState, { title: string; help: string }>,
   /** Off the site, with people in it. */
   keptHelp: (participants: number) =>
-    `${participants === 1 ? "1 deelnemer houdt de plaats" : `${participants} deelnemers houden hun plaats`}. Verder zie alleen jij deze cursus nog. Publiceer hem, dan staat hij weer op de site.`,
+    `${plural(participants, "deelnemer houdt de plaats", "deelnemers houden hun plaats")}. Verder zie alleen jij deze cursus nog. Publiceer hem, dan staat hij weer op de site.`,
   closedHelp: "Alleen wie je uitnodigt, kan zich inschrijven.",
   deadline: (when: string) => `Inschrijven kan tot en met ${when}.`,
 

@@ -1,13 +1,13 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 
-const people = (count: number) => (count === 1 ? "1 deelnemer" : `${formatCount(count)} deelnemers`);
+const people = (count: number) => plural(count, "deelnemer", "deelnemers");
 
 export const figuresMessages = {
   title: "Hoe de cursus ervoor staat",
   seats: "Ingeschreven",
   chart: (now: number, maximum: number | null) =>
     maximum === null ? people(now) : `${formatCount(now)} van ${formatCount(maximum)} plaatsen`,
-  maximum: (count: number) => (count === 1 ? "1 plaats" : `${formatCount(count)} plaatsen`),
+  maximum: (count: number) => plural(count, "plaats", "plaatsen"),
   deadline: (day: string) => `deadline ${day}`,
   today: "vandaag",
   lastDay: "laatste dag",
@@ -25,5 +25,5 @@ export const figuresMessages = {
   places: "Waar deelnemers wonen",
   place: "Plaats",
   participants: "Deelnemers",
-  others: (count: number) => (count === 1 ? "1 andere plaats" : `${formatCount(count)} andere plaatsen`),
+  others: (count: number) => plural(count, "andere plaats", "andere plaatsen"),
 };

@@ -1,4 +1,4 @@
-import { formatPercent } from "#platform/formats/numbers.ts";
+import { formatPercent, plural } from "#platform/formats/numbers.ts";
 
 export const formMessages = {
   newTitle: "Een cursus maken",
@@ -17,9 +17,7 @@ export const formMessages = {
   about: "Wat voor cursus?",
   introHelp: "Enkele zinnen, voor wie de cursus in een lijst ziet.",
   charactersLeft: (left: number) =>
-    left < 0
-      ? `${-left} ${left === -1 ? "teken" : "tekens"} te veel.`
-      : `Nog ${left} ${left === 1 ? "teken" : "tekens"}.`,
+    left < 0 ? `${-left} ${left === -1 ? "teken" : "tekens"} te veel.` : `Nog ${plural(left, "teken", "tekens")}.`,
   bodyPlaceholder: "Wat leer je, hoe gaat het eraan toe, wat breng je mee?",
   typeHelp: "Bezoekers zoeken hierop.",
   imageHelp: "Boven de pagina en in lijsten. Een png of jpg, minstens 600 op 400 pixels, hoogstens 5 MB.",

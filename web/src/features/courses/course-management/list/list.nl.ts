@@ -1,11 +1,12 @@
+import { plural } from "#platform/formats/numbers.ts";
+
 export const listMessages = {
   create: "Maak een cursus",
   table: "Jouw cursussen",
   course: "Cursus",
   state: "Toestand",
   copy: "Volgende editie, nog niet gepubliceerd",
-  openRequests: (count: number) =>
-    count === 1 ? "1 vraag wacht op je antwoord" : `${count} vragen wachten op je antwoord`,
+  openRequests: (count: number) => `${plural(count, "vraag wacht", "vragen wachten")} op je antwoord`,
   start: "Begint",
   noStart: "Zonder bijeenkomsten",
   startUnknown: "Nog te kiezen",

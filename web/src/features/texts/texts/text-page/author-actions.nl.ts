@@ -1,6 +1,6 @@
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 
-const readers = (count: number) => (count === 1 ? "1 lezer vindt" : `${formatCount(count)} lezers vinden`);
+const readers = (count: number) => plural(count, "lezer vindt", "lezers vinden");
 const times = (count: number) => `${formatCount(count)} keer`;
 
 /** Below one's own text. */

@@ -1,5 +1,5 @@
 import { PICTURE_HELP } from "#ui/picture-file.ts";
-import { formatCount } from "#platform/formats/numbers.ts";
+import { formatCount, plural } from "#platform/formats/numbers.ts";
 import { wordCountText } from "../messages.nl.ts";
 
 export const writingMessages = {
@@ -92,7 +92,7 @@ export const writingMessages = {
   draftFound: "We vonden een versie die je nog niet bewaard had",
   draftDetails: (title: string, count: string, when: string) => `‘${title}’, ${count}, van ${when}.`,
   untitled: "Zonder titel",
-  olderDrafts: (count: number) => (count === 1 ? "Nog 1 oudere versie" : `Nog ${count} oudere versies`),
+  olderDrafts: (count: number) => `Nog ${plural(count, "oudere versie", "oudere versies")}`,
   draftIsOlder: (when: string) => `De tekst hieronder is nieuwer: je bewaarde die op ${when}.`,
   restore: "Zet terug",
   discard: "Gooi weg",
