@@ -4,6 +4,8 @@ import "./data-table.css";
 
 interface Column {
   title: ReactNode;
+  /** Whether the title is only read out. */
+  isHidden?: boolean;
   isNumber?: boolean;
   sort?: "ascending" | "descending" | undefined;
 }
@@ -20,9 +22,9 @@ export const DataTable = ({ label, columns, children }: DataTableProps) => (
   <table aria-label={label} className="data-table">
     <thead>
       <tr>
-        {columns.map(({ title, isNumber, sort }, index) => (
+        {columns.map(({ title, isHidden, isNumber, sort }, index) => (
           <th aria-sort={sort} className={isNumber ? "number" : undefined} key={index} scope="col">
-            {title}
+            {isHidden ? <span className="sr-only">{title}</span> : title}
           </th>
         ))}
       </tr>

@@ -14,7 +14,7 @@ const COLUMNS = [
   { title: copy.email },
   { title: copy.sentAt },
   { title: copy.state },
-  { title: <span className="sr-only">{copy.actions}</span> },
+  { title: copy.actions, isHidden: true },
 ];
 
 /** Where people enrol, also whether they did, with or without accepting. */

@@ -18,11 +18,7 @@ import { notificationMessages as copy } from "./messages.nl.ts";
 import { NotificationFollowed, notificationSentence } from "./notification-sentence.tsx";
 import { notificationsQuery } from "./notification.queries.ts";
 
-const COLUMNS = [
-  { title: copy.notification },
-  { title: copy.date },
-  { title: <span className="sr-only">{copy.read}</span> },
-];
+const COLUMNS = [{ title: copy.notification }, { title: copy.date }, { title: copy.read, isHidden: true }];
 
 /** The unread notifications of the signed-in person (docs/product/notifications.md#life). */
 export function NotificationsPage({ page }: { page: number }) {

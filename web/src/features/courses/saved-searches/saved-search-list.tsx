@@ -29,11 +29,7 @@ export function SavedSearchList() {
         </p>
       ) : (
         <DataTable
-          columns={[
-            { title: copy.what },
-            { title: copy.since },
-            { title: <span className="sr-only">{copy.actions}</span> },
-          ]}
+          columns={[{ title: copy.what }, { title: copy.since }, { title: copy.actions, isHidden: true }]}
           label={copy.title}
         >
           {searches.map((search) => (

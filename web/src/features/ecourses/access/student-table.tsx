@@ -18,7 +18,7 @@ const COLUMNS = [
   { title: copy.student },
   { title: copy.since },
   { title: copy.through },
-  { title: <span className="sr-only">{copy.remove}</span> },
+  { title: copy.remove, isHidden: true },
 ];
 
 /** Who has access; whoever was invited can be removed, whoever is in a course is removed there. */

@@ -104,7 +104,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
               title: sort ? <SortButton field={sort} title={title} /> : title,
               isNumber: isNumber ?? false,
             })),
-            ...(actions ? [{ title: <span className="sr-only">{copy.actions}</span> }] : []),
+            ...(actions ? [{ title: copy.actions, isHidden: true }] : []),
           ]}
           label={resource.many}
         >

@@ -28,7 +28,7 @@ export function DeviceList() {
           { title: copy.device },
           { title: copy.signedInAt },
           { title: copy.seenAt },
-          { title: <span className="sr-only">{copy.actions}</span> },
+          { title: copy.actions, isHidden: true },
         ]}
         label={copy.devices}
       >

@@ -16,7 +16,7 @@ const COLUMNS = [
   { title: copy.activity },
   { title: copy.state },
   { title: copy.when },
-  { title: <span className="sr-only">{copy.actions}</span> },
+  { title: copy.actions, isHidden: true },
 ];
 
 export function ActivityTable({ activities }: { activities: readonly ManagedActivity[] }) {

@@ -19,7 +19,7 @@ const COLUMNS = [
   { title: copy.award },
   { title: copy.contact },
   { title: copy.address },
-  { title: <span className="sr-only">{copy.copy}</span> },
+  { title: copy.copy, isHidden: true },
 ];
 
 /** The data of a winner on separate lines, to paste into a mail or a label. */

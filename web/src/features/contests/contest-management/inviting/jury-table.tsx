@@ -31,7 +31,7 @@ export function JuryTable({ contest, members, onRemoved }: JuryTableProps) {
     { title: copy.nickname },
     ...(contest.ageCategories.length > 0 ? [{ title: copy.category }] : []),
     { title: copy.progress, isNumber: true },
-    { title: <span className="sr-only">{copy.actions}</span> },
+    { title: copy.actions, isHidden: true },
   ];
   return (
     <section aria-labelledby="leden" className="grid gap-4">

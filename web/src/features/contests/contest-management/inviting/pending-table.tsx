@@ -28,7 +28,7 @@ export function PendingTable({ contest, pending, onDeleted }: PendingTableProps)
     { title: copy.email },
     ...(hasCategories ? [{ title: copy.category }] : []),
     { title: copy.sentAt },
-    { title: <span className="sr-only">{copy.actions}</span> },
+    { title: copy.actions, isHidden: true },
   ];
   return (
     <section aria-labelledby="uitgenodigd" className="grid gap-4">

@@ -20,7 +20,7 @@ const COLUMNS = [
   { title: copy.state },
   { title: copy.start },
   { title: copy.seats, isNumber: true },
-  { title: <span className="sr-only">{copy.actions}</span> },
+  { title: copy.actions, isHidden: true },
 ];
 
 export function CourseTable({ courses }: { courses: readonly ManagedCourse[] }) {

@@ -17,7 +17,7 @@ const COLUMNS = [
   { title: copy.state },
   { title: copy.lessons, isNumber: true },
   { title: copy.students, isNumber: true },
-  { title: <span className="sr-only">{copy.actions}</span> },
+  { title: copy.actions, isHidden: true },
 ];
 
 export function EcourseTable({ ecourses }: { ecourses: readonly EcourseSummary[] }) {
