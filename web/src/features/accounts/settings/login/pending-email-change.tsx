@@ -1,8 +1,7 @@
 import type { EmailChange } from "@inktvis/contract/features/accounts/me";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { usePress } from "#platform/forms/use-press.ts";
 import { formatDate } from "#platform/formats/dates.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,20 +17,13 @@ export function PendingEmailChange() {
 
 function Pending({ change: { email, expiresAt, isExpired } }: { change: EmailChange }) {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<"resend" | "withdraw">();
-
-  async function run(action: "resend" | "withdraw") {
-    setRunning(action);
-    try {
-      await (action === "resend" ? requestEmailChange(email) : api.me.withdrawEmailChange());
-      await queryClient.invalidateQueries(emailChangeQuery);
-      toast(action === "resend" ? copy.emailResent(email) : copy.emailWithdrawn);
-    } catch (refusal) {
-      toastRefusal(refusal);
-    } finally {
-      setRunning(undefined);
-    }
+  async function run(call: () => Promise<unknown>, done: string) {
+    await call();
+    await queryClient.invalidateQueries(emailChangeQuery);
+    toast(done);
   }
+  const resend = usePress(() => run(() => requestEmailChange(email), copy.emailResent(email)));
+  const withdraw = usePress(() => run(() => api.me.withdrawEmailChange(), copy.emailWithdrawn));
   return (
     <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4" role="status">
       <p className="font-semibold break-words">{copy.emailPending(email)}</p>
@@ -39,10 +31,10 @@ function Pending({ change: { email, expiresAt, isExpired } }: { change: EmailCha
         {isExpired ? copy.emailExpired : copy.emailValidUntil(formatDate(expiresAt, "long"))}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={running === "resend"} look="secondary" onClick={() => void run("resend")}>
+        <Button busy={resend.busy} look="secondary" onClick={resend.press}>
           {copy.emailResend}
         </Button>
-        <Button busy={running === "withdraw"} look="quiet" onClick={() => void run("withdraw")}>
+        <Button busy={withdraw.busy} look="quiet" onClick={withdraw.press}>
           {copy.emailWithdraw}
         </Button>
       </div>
