@@ -19,6 +19,7 @@ export const managementMessages = {
   editOf: (title: string) => `Wijzig ‘${title}’`,
   delete: "Verwijder",
   deleteOf: (title: string) => `Verwijder ‘${title}’`,
+  cancel: "Annuleer",
 
   noRightsHelp: (purpose: string, contactEmail: string, email: string) =>
     `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het adres waarmee je je aanmeldt: ${email}.`,

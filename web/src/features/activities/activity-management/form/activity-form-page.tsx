@@ -5,12 +5,11 @@ import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { invalidateActivities } from "../../activities/activity.queries.ts";
 import { ActivityFields } from "./activity-fields.tsx";
@@ -38,7 +37,7 @@ export function NewActivityPage({ me, genres }: ActivityFormProps) {
       <PageHead intro={copy.newIntro} title={copy.newTitle} />
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <ActivityFields form={form} genres={genres} me={me} />
-        <Buttons isSaving={form.isSaving} label={copy.create} />
+        <SaveOrCancel busy={form.isSaving} label={copy.create} path={MANAGED_ACTIVITIES_PATH} />
       </Form>
     </div>
   );
@@ -68,20 +67,11 @@ export function EditActivityPage({ me, genres, activity }: ActivityFormProps & {
           onStored={setStored}
         />
         <ActivityFields activity={stored} form={form} genres={genres} me={me} />
-        <Buttons isSaving={form.isSaving} label={copy.save} />
+        <SaveOrCancel busy={form.isSaving} label={copy.save} path={MANAGED_ACTIVITIES_PATH} />
       </Form>
     </div>
   );
 }
-
-const Buttons = ({ isSaving, label }: { isSaving: boolean; label: string }) => (
-  <div className="flex flex-wrap items-center gap-3">
-    <SubmitButton busy={isSaving}>{label}</SubmitButton>
-    <ButtonAnchor href={MANAGED_ACTIVITIES_PATH} look="quiet">
-      {copy.cancel}
-    </ButtonAnchor>
-  </div>
-);
 
 /** Answers a function that says in a toast what was saved, and goes back to the list. */
 function useLeave() {

@@ -4,7 +4,6 @@ export const formMessages = {
   editTitle: "Activiteit wijzigen",
   create: "Zet de activiteit op de site",
   save: "Bewaar de activiteit",
-  cancel: "Annuleer",
   created: (title: string) => `‘${title}’ staat op de site.`,
   saved: (title: string) => `‘${title}’ is bewaard.`,
 

@@ -3,7 +3,6 @@ import { MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/
 export const formMessages = {
   save: "Bewaar de wedstrijd",
   saved: "Je wijzigingen zijn bewaard.",
-  cancel: "Annuleer",
   settings: "Instellingen",
 
   kind: "Wat voor wedstrijd?",

@@ -5,12 +5,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ChangeWarning, reliantsOf } from "../form/change-warning.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
@@ -44,12 +43,7 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
         </FormSection>
         <ContestFields contest={stored} form={form} genres={genres} />
         <ChangeWarning contest={stored} form={form} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <ButtonAnchor href={managedContestPath(contest.slug)} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.save} path={managedContestPath(contest.slug)} />
       </Form>
     </div>
   );

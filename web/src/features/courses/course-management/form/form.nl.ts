@@ -11,7 +11,6 @@ export const formMessages = {
   copy: "Dit is een kopie van een vroegere editie. Kijk na of alles nog klopt: de titel, de prijs, de teksten.",
   save: "Bewaar de cursus",
   saved: "Je wijzigingen zijn bewaard.",
-  cancel: "Annuleer",
   choose: "Kies",
 
   about: "Wat voor cursus?",

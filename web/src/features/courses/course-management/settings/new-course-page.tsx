@@ -4,11 +4,10 @@ import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
@@ -29,12 +28,7 @@ export function NewCoursePage({ me, choices }: NewCoursePageProps) {
       <PageHead intro={copy.newIntro} title={copy.newTitle} />
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <CourseFields choices={choices} form={form} me={me} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
-          <ButtonAnchor href={MANAGED_COURSES_PATH} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.create} path={MANAGED_COURSES_PATH} />
       </Form>
     </div>
   );

@@ -5,11 +5,10 @@ import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { isUnpublishedCopy } from "../course-state.ts";
 import { ChangeNotice } from "../form/change-notice.tsx";
@@ -46,12 +45,7 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
         />
         <CourseFields choices={choices} course={stored} form={form} me={me} />
         <ChangeNotice course={stored} form={form} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <ButtonAnchor href={managedCoursePath(course.slug)} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.save} path={managedCoursePath(course.slug)} />
       </Form>
     </div>
   );

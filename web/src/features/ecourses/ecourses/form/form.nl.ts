@@ -4,7 +4,6 @@ export const formMessages = {
   settingsTitle: "Basis-instellingen",
   create: "Maak de online cursus",
   save: "Bewaar",
-  cancel: "Annuleer",
   created: (title: string) => `‘${title}’ is gemaakt. Voeg nu lessen toe.`,
   savedTitle: "Bewaard",
   savedHelp: "Wie deze online cursus volgt, ziet meteen wat je wijzigde.",

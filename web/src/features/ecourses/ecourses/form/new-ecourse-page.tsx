@@ -2,10 +2,9 @@ import type { EcourseInput } from "@inktvis/contract/features/ecourses/ecourses"
 import { MANAGED_ECOURSES_PATH, managedEcoursePath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourse.queries.ts";
@@ -21,12 +20,7 @@ export function NewEcoursePage() {
       <PageHead intro={copy.newIntro} title={copy.newTitle} />
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <EcourseFields form={form} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
-          <ButtonAnchor href={MANAGED_ECOURSES_PATH} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.create} path={MANAGED_ECOURSES_PATH} />
       </Form>
     </div>
   );

@@ -13,5 +13,4 @@ export const lessonFormMessages = {
   save: "Bewaar de les",
   add: "Voeg de les toe",
   saved: "De les is bewaard.",
-  cancel: "Annuleer",
 };

@@ -2,10 +2,9 @@ import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
 import { editLessonTestPath, lessonPath, syllabusPath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
@@ -48,12 +47,7 @@ export function EditLessonPage({ lesson }: { lesson: Lesson }) {
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOfLesson} onStored={keepAll} />
         <LessonFields form={form} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          <ButtonAnchor href={syllabusPath(ecourse.id)} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.save} path={syllabusPath(ecourse.id)} />
       </Form>
     </div>
   );

@@ -1,10 +1,9 @@
 import { syllabusPath } from "@inktvis/contract/page-paths/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
 import type { Outline } from "../outline.ts";
@@ -39,12 +38,7 @@ export function NewLessonPage({ ecourseId, modules, moduleId }: NewLessonPagePro
       <h1 className="text-4xl">{copy.newTitle}</h1>
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <LessonFields form={form} modules={modules} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton busy={form.isSaving}>{copy.add}</SubmitButton>
-          <ButtonAnchor href={syllabusPath(ecourseId)} look="quiet">
-            {copy.cancel}
-          </ButtonAnchor>
-        </div>
+        <SaveOrCancel busy={form.isSaving} label={copy.add} path={syllabusPath(ecourseId)} />
       </Form>
     </div>
   );

@@ -1,0 +1,20 @@
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { managementMessages as copy } from "./messages.nl.ts";
+
+interface SaveOrCancelProps {
+  busy: boolean;
+  label: string;
+  /** The page that opens when nothing is saved. */
+  path: string;
+}
+
+/** Below the form of a managed thing. */
+export const SaveOrCancel = ({ busy, label, path }: SaveOrCancelProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <SubmitButton busy={busy}>{label}</SubmitButton>
+    <ButtonAnchor href={path} look="quiet">
+      {copy.cancel}
+    </ButtonAnchor>
+  </div>
+);
