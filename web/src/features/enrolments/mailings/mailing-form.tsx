@@ -12,8 +12,8 @@ import { type LookedAtMail, SendDialog } from "#features/management/send-dialog.
 import { Form } from "#platform/forms/form.tsx";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { usePressWithError } from "#platform/forms/use-press.ts";
 import { withRules } from "@inktvis/contract/layer/form-rules";
-import { messages } from "#platform/messages.nl.ts";
 import { newId } from "#platform/new-id.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -125,26 +125,21 @@ function MailDialog({ slug, mail, form, onClose }: MailDialogProps) {
 
 /** Says what came of it in its place: the dialog covers toasts. */
 function TestButton({ slug, draft }: { slug: string; draft: Draft }) {
-  const [test, setTest] = useState<"busy" | "sent" | { refusal: string }>();
-  async function send() {
-    setTest("busy");
-    try {
-      await managingApi.courseMailings.test({ params: { slug }, body: draft }, { quiet: true });
-      setTest("sent");
-    } catch (error) {
-      setTest({ refusal: error instanceof Error ? error.message : messages.generalError });
-    }
-  }
+  const [isSent, setSent] = useState(false);
+  const { busy, error, press } = usePressWithError(async () => {
+    await managingApi.courseMailings.test({ params: { slug }, body: draft }, { quiet: true });
+    setSent(true);
+  });
   return (
     <div className="grid justify-items-start gap-2" role="status">
-      {test === "sent" ? (
+      {isSent ? (
         <p className="text-ink-soft">{copy.tested}</p>
       ) : (
-        <Button busy={test === "busy"} look="quiet" onClick={() => void send()}>
+        <Button busy={busy} look="quiet" onClick={press}>
           {copy.test}
         </Button>
       )}
-      {typeof test === "object" && <p className="notice notice-failed">{test.refusal}</p>}
+      {error && <p className="notice notice-failed">{error}</p>}
     </div>
   );
 }
