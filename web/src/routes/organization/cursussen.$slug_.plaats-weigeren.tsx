@@ -5,8 +5,8 @@ import { DeclineOfferPage } from "#features/enrolments/waiting-list/decline-offe
 import { DECLINE_OFFER_TITLE } from "#features/enrolments/waiting-list/decline-offer-title.nl.ts";
 import { seatOfferQuery } from "#features/enrolments/waiting-list/waiting-list.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { refusalStatus } from "#platform/refusals.ts";
 import { searchText } from "#platform/search-params.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 
 /** The link of a mail, which works signed out. */
 export const Route = createFileRoute("/organization/cursussen/$slug_/plaats-weigeren")({
@@ -14,15 +14,9 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/plaats-weig
     token: searchText(token),
   }),
   loaderDeps: ({ search: { token = "" } }) => ({ token }),
-  loader: async ({ context, deps: { token } }) => {
-    try {
-      return await context.queryClient.query({ ...seatOfferQuery(token), staleTime: 0 });
-    } catch (error) {
-      // No token at all, or one that is not ours.
-      if ([400, 404].includes(refusalStatus(error))) return null;
-      throw error;
-    }
-  },
+  // No token at all, or one that is not ours.
+  loader: ({ context, deps: { token } }) =>
+    unlessRefused([400, 404], context.queryClient.query({ ...seatOfferQuery(token), staleTime: 0 })),
   staticData: { breadcrumbs: breadcrumbs(DECLINE_OFFER_TITLE, ["Cursussen", COURSES_PATH]) },
   ...tokenPage("organization", DECLINE_OFFER_TITLE),
   component: DeclineOfferRoute,

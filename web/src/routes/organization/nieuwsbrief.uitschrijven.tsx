@@ -6,8 +6,8 @@ import { UNSUBSCRIBE_TITLE } from "#features/newsletter/subscribing/page-titles.
 import { subscriptionQuery } from "#features/newsletter/subscribing/subscription.queries.ts";
 import { UnsubscribeNewsletterPage } from "#features/newsletter/subscribing/unsubscribe-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { refusalStatus } from "#platform/refusals.ts";
 import { searchText } from "#platform/search-params.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 
 /** The link of a mail, which works signed out. */
 export const Route = createFileRoute("/organization/nieuwsbrief/uitschrijven")({
@@ -15,15 +15,9 @@ export const Route = createFileRoute("/organization/nieuwsbrief/uitschrijven")({
     token: searchText(token),
   }),
   loaderDeps: ({ search: { token = "" } }) => ({ token }),
-  loader: async ({ context, deps: { token } }) => {
-    try {
-      return await context.queryClient.query({ ...subscriptionQuery(token), staleTime: 0 });
-    } catch (error) {
-      // No token at all, or one that is not ours.
-      if ([400, 404, 422].includes(refusalStatus(error))) return null;
-      throw error;
-    }
-  },
+  // No token at all, or one that is not ours.
+  loader: ({ context, deps: { token } }) =>
+    unlessRefused([400, 404, 422], context.queryClient.query({ ...subscriptionQuery(token), staleTime: 0 })),
   staticData: { breadcrumbs: breadcrumbs(UNSUBSCRIBE_TITLE, [archiveMessages.parent, NEWSLETTER_PATH]) },
   ...tokenPage("organization", UNSUBSCRIBE_TITLE),
   component: UnsubscribeRoute,

@@ -1,6 +1,6 @@
 import { api } from "#platform/api.ts";
 import { previewableQuery } from "../previews/previewable-query.ts";
-import { refusalStatus } from "#platform/refusals.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 
 /**
  * The page of this site at a path, or the page that moved away from it. Null without one, and when the slug belongs to
@@ -10,11 +10,6 @@ import { refusalStatus } from "#platform/refusals.ts";
 export const pageQuery = (path: string, preview?: string) =>
   previewableQuery("pages", path, preview, async (signal) => {
     const slug = path.slice(path.lastIndexOf("/") + 1);
-    try {
-      const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });
-      return data.fullPath === path || data.isMoved ? data : null;
-    } catch (error) {
-      if (refusalStatus(error) === 404) return null;
-      throw error;
-    }
+    const answer = await unlessRefused([404], api.pages.get({ params: { slug }, query: { path } }, { signal }));
+    return answer && (answer.data.fullPath === path || answer.data.isMoved) ? answer.data : null;
   });

@@ -4,17 +4,13 @@ import { pickRandom } from "./pick-random.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { previewableQuery } from "#features/content/previews/previewable-query.ts";
 import { previewTokenIn } from "#platform/preview-token.ts";
-import { refusalStatus } from "#platform/refusals.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 
 /** What the editors put on a home page; empty when they wrote nothing yet. */
 const homepageQuery = (slug: string, preview?: string) =>
   previewableQuery("homepages", slug, preview, async (signal): Promise<Homepage> => {
-    try {
-      return (await api.homepages.get({ params: { slug } }, { signal })).data;
-    } catch (error) {
-      if (refusalStatus(error) === 404) return { slug, spotlight: null, callToActions: [] };
-      throw error;
-    }
+    const answer = await unlessRefused([404], api.homepages.get({ params: { slug } }, { signal }));
+    return answer?.data ?? { slug, spotlight: null, callToActions: [] };
   });
 
 /** What a home page shows of its editors. */

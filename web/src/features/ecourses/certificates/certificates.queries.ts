@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { refusalStatus } from "#platform/refusals.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 
 /** What the viewer earned, the last first. */
@@ -12,12 +12,6 @@ export const ownCertificatesQuery = queryOptions({
 export const verifiedCertificateQuery = (code: string) =>
   queryOptions({
     queryKey: ["ecourses", "verified-certificate", code],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await ecourseApi.certificates.verify({ params: { code } }, { signal })).data;
-      } catch (error) {
-        if (refusalStatus(error) === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await unlessRefused([404], ecourseApi.certificates.verify({ params: { code } }, { signal })))?.data ?? null,
   });

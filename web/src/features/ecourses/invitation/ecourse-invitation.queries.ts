@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { invitationOfLink, unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { invitationOfLink } from "#features/inviting/invitation-answers.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 
 /** The invitation of a link; null when the link is invalid or no longer valid. */

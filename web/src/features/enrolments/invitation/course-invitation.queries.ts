@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { invitationOfLink, unlessRefused } from "#features/inviting/invitation-answers.ts";
+import { invitationOfLink } from "#features/inviting/invitation-answers.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 import { api } from "#platform/api.ts";
 import { enrolmentApi } from "../enrolment-api.ts";
 

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -52,19 +51,15 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
 export function UnpublishCourse({ course: { slug, title, waitingList } }: { course: Course }) {
   const [isAsking, setAsking] = useState(false);
   const reload = useReload();
-  async function putBack() {
-    try {
-      await api.courses.publish({ params: { slug } });
-      toast(copy.published(title));
-      await reload();
-    } catch (refusal) {
-      toastRefusal(refusal);
-    }
-  }
+  const putBack = usePress(async () => {
+    await api.courses.publish({ params: { slug } });
+    toast(copy.published(title));
+    await reload();
+  });
   async function unpublish() {
     await api.courses.unpublish({ params: { slug } });
     await reload();
-    toast(copy.unpublished(title), "good", { title: copy.putBack, run: () => void putBack() });
+    toast(copy.unpublished(title), "good", { title: copy.putBack, run: putBack.press });
   }
   const { busy, press } = usePress(unpublish);
   return (
