@@ -1,7 +1,8 @@
+import type { SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
+import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
 import { TabLinks } from "./tab-links.tsx";
 
@@ -11,8 +12,8 @@ interface ManagedFrameProps {
   title: string;
   /** The path of its dashboard. */
   path: string;
-  /** The address of its page on a site; absent before it is published, when the dashboard links to a preview. */
-  publicHref: string | null;
+  /** Its page on a site; null before it is published, when the dashboard links to a preview. */
+  publicPage: { site: SiteName; path: string } | null;
   /** What is read there: "Bekijk op de site" by default. */
   publicLabel?: string;
   /** "Deze wedstrijd" */
@@ -26,7 +27,7 @@ export const ManagedFrame = ({
   mark,
   title,
   path,
-  publicHref,
+  publicPage,
   publicLabel = copy.publicPage,
   tabsLabel,
   tabs,
@@ -42,15 +43,15 @@ export const ManagedFrame = ({
             {title}
           </SiteLink>
         </p>
-        {publicHref && (
-          <ButtonAnchor
+        {publicPage && (
+          <SiteButton
+            {...publicPage}
             className="col-start-2 row-start-1 max-sm:min-h-10 max-sm:px-4 max-sm:py-1.5 sm:row-end-3"
-            href={publicHref}
             look="secondary"
           >
             {publicLabel}
             <External className="size-4" />
-          </ButtonAnchor>
+          </SiteButton>
         )}
       </div>
       <TabLinks label={tabsLabel} links={tabs} />

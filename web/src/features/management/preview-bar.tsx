@@ -1,5 +1,4 @@
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 
 interface PreviewBarProps {
   copy: { preview: string; previewHint: string; toManagement: string };
@@ -9,15 +8,14 @@ interface PreviewBarProps {
 
 /** Tells who manages something that they alone see it yet. */
 export function PreviewBar({ copy, path }: PreviewBarProps) {
-  const current = useCurrentSite();
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-sm border border-dashed border-edge px-5 py-4">
       <p>
         <strong>{copy.preview}.</strong> {copy.previewHint}
       </p>
-      <ButtonAnchor href={siteHref(current, "account", path)} look="secondary">
+      <SiteButton look="secondary" path={path} site="account">
         {copy.toManagement}
-      </ButtonAnchor>
+      </SiteButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Decision } from "@inktvis/contract/features/moderation/decisions";
 import { editTextPath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { AppealForm } from "./appeal-form.tsx";
 import { decisionQuery } from "./decision.queries.ts";
@@ -31,9 +31,9 @@ export function DecisionPage({ id }: { id: string }) {
       {verdict === "hide" && hidden && slug && (
         <div className="grid justify-items-start gap-3">
           <p>{rewritten ? copy.editedWhileHidden : copy.changeHelp}</p>
-          <SiteLink className="button button-secondary" path={editTextPath(slug)} site="community">
+          <SiteButton look="secondary" path={editTextPath(slug)} site="community">
             {copy.change}
-          </SiteLink>
+          </SiteButton>
         </div>
       )}
       {appeal && <GivenAppeal appeal={appeal} />}

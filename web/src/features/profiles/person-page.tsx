@@ -6,9 +6,9 @@ import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { contestResultPath } from "@inktvis/contract/page-paths/community";
 import { messages } from "#platform/messages.nl.ts";
-import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { External, Pen } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
@@ -115,14 +115,10 @@ function OwnProfile() {
   return (
     <p className="notice flex flex-wrap items-center justify-between gap-3">
       {copy.ownProfile}
-      <ButtonAnchor
-        className="min-h-10 px-4 py-1.5"
-        href={useSiteHref("account", PROFILE_SETTINGS_PATH)}
-        look="secondary"
-      >
+      <SiteButton className="min-h-10 px-4 py-1.5" look="secondary" path={PROFILE_SETTINGS_PATH} site="account">
         <Pen className="size-4" />
         {copy.editProfile}
-      </ButtonAnchor>
+      </SiteButton>
     </p>
   );
 }

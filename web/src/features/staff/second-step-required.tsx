@@ -2,7 +2,8 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { signInAddress, targetOf } from "#platform/redirect-target.ts";
-import { SiteLink, useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
@@ -17,9 +18,9 @@ export function SecondStepRequired({ needs }: { needs: NonNullable<Me["staffRoom
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.needsTitle}</h1>
       <p className="max-w-prose text-lg text-ink-soft">{copy.needs[needs]}</p>
       {needs === "secondFactor" ? (
-        <SiteLink className="button button-primary" path={LOGIN_SETTINGS_PATH} site="account">
+        <SiteButton path={LOGIN_SETTINGS_PATH} site="account">
           {copy.setUpSecondFactor}
-        </SiteLink>
+        </SiteButton>
       ) : (
         <ButtonAnchor href={signInAddress(addresses, target, SECOND_STEP_PATH)}>{copy.takeSecondStep}</ButtonAnchor>
       )}

@@ -9,6 +9,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { refusalStatus } from "#platform/refusals.ts";
+import { SiteButton } from "#platform/site-button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AuthFooter, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
@@ -67,8 +68,8 @@ export function NewPasskeyPage() {
 const PasskeyAdded = ({ recoveryCodes }: { recoveryCodes: string[] | null }) => (
   <AuthOutcome message={copy.done} title={copy.doneTitle}>
     {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
-    <SiteLink className="button button-primary justify-self-start" {...SETTINGS}>
+    <SiteButton className="justify-self-start" {...SETTINGS}>
       {copy.next}
-    </SiteLink>
+    </SiteButton>
   </AuthOutcome>
 );

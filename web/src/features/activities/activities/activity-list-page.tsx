@@ -7,7 +7,7 @@ import { activityListPath, COURSES_PATH } from "@inktvis/contract/page-paths/org
 import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import { meQuery } from "#platform/session.queries.ts";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -72,15 +72,14 @@ function Activities({ title, activities, hasLead = false }: ActivitiesProps) {
 }
 
 function ListFrame({ page = 1, children }: { page?: number; children: ReactNode }) {
-  const current = useCurrentSite();
   const { data: me } = useQuery(meQuery);
   return (
     <ListPage
       aside={
         me?.userCanCreateActivities && (
-          <ButtonAnchor href={siteHref(current, "account", MANAGED_ACTIVITIES_PATH)} look="secondary">
+          <SiteButton look="secondary" path={MANAGED_ACTIVITIES_PATH} site="account">
             {copy.manage}
-          </ButtonAnchor>
+          </SiteButton>
         )
       }
       intro={page > 1 ? copy.page(page) : copy.intro}

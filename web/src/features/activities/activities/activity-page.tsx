@@ -4,7 +4,8 @@ import type { Activity } from "@inktvis/contract/features/activities/activities"
 import { editActivityPath } from "@inktvis/contract/page-paths/account";
 import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { dayInWords } from "#platform/formats/dates.ts";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -67,14 +68,13 @@ const eyebrowOf = ({ organizedByCs, hasBegun, isPassed }: Activity) =>
 
 /** Where it stands, how somebody enrols, and the way to its form for who manages it. */
 function Joining({ activity }: { activity: Activity }) {
-  const current = useCurrentSite();
   return (
     <>
       <State activity={activity} />
       {activity.me.can.update && (
-        <ButtonAnchor href={siteHref(current, "account", editActivityPath(activity.slug))} look="secondary">
+        <SiteButton look="secondary" path={editActivityPath(activity.slug)} site="account">
           {copy.edit}
-        </ButtonAnchor>
+        </SiteButton>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { ManagedFrame } from "#features/management/managed-frame.tsx";
 import {
   contestExportPath,
@@ -20,12 +19,11 @@ import { managementMessages as copy } from "./messages.nl.ts";
 /** The frame of the pages that manage a contest: its state, its tabs, and a link to its page on the community site. */
 export function ContestLayout({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
-  const currentSite = useCurrentSite();
   return (
     <ManagedFrame
       mark={<ContestStateMark contest={contest} />}
       path={managedContestPath(contest.slug)}
-      publicHref={contest.publishedAt && siteHref(currentSite, "community", contestPath(contest.slug))}
+      publicPage={contest.publishedAt === null ? null : { site: "community", path: contestPath(contest.slug) }}
       tabs={tabsOf(contest)}
       tabsLabel={copy.contestNav}
       title={contest.title}

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import { meQuery } from "#platform/session.queries.ts";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
@@ -12,6 +12,7 @@ import { ListPage } from "#ui/list-page.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { foundAs } from "#platform/search.queries.ts";
+import { SiteButton } from "#platform/site-button.tsx";
 import { contestListPath, MY_CONTESTS_PATH, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
@@ -93,14 +94,13 @@ function OrganizeTile() {
 }
 
 function NoContests({ isPastLast }: { isPastLast: boolean }) {
-  const current = useCurrentSite();
   if (isPastLast) return <PastLastPage firstPage={contestListPath()} />;
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonAnchor href={WRITE_PATH}>{copy.write}</ButtonAnchor>
-      <ButtonAnchor href={siteHref(current, "account", MANAGED_CONTESTS_PATH)} look="secondary">
+      <SiteButton look="secondary" path={MANAGED_CONTESTS_PATH} site="account">
         {copy.organize}
-      </ButtonAnchor>
+      </SiteButton>
     </div>
   );
   return (

@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { lengthLabel, textCountLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { DateTime } from "#platform/date-time.tsx";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
@@ -85,7 +86,6 @@ const RichTextSection = ({ title, children }: { title: string; children: string 
 );
 
 function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
-  const current = useCurrentSite();
   const { me } = contest;
   const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
@@ -98,9 +98,9 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
         </ButtonAnchor>
       )}
       {me.can.update && (
-        <ButtonAnchor href={siteHref(current, "account", managedContestPath(contest.slug))} look="secondary">
+        <SiteButton look="secondary" path={managedContestPath(contest.slug)} site="account">
           {copy.edit}
-        </ButtonAnchor>
+        </SiteButton>
       )}
       <Facts contest={contest} />
       <ContestChanges changes={contest.changes} />

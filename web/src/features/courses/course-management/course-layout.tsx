@@ -14,7 +14,6 @@ import type { ReactNode } from "react";
 import { ManagedFrame } from "#features/management/managed-frame.tsx";
 import { NeedsScript } from "#platform/needs-script.tsx";
 import { meQuery } from "#platform/session.queries.ts";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { CourseStateMark } from "./course-state-mark.tsx";
 import { managedCourseQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
@@ -23,12 +22,11 @@ import { managementMessages as copy } from "./messages.nl.ts";
 export function CourseLayout({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
   const { data: me } = useQuery(meQuery);
-  const currentSite = useCurrentSite();
   return (
     <ManagedFrame
       mark={<CourseStateMark course={course} />}
       path={managedCoursePath(course.slug)}
-      publicHref={course.publishedAt && siteHref(currentSite, "organization", coursePath(course.slug))}
+      publicPage={course.publishedAt === null ? null : { site: "organization", path: coursePath(course.slug) }}
       tabs={tabsOf(course, me?.userCanCreateEcourses === true)}
       tabsLabel={copy.courseNav}
       title={course.title}

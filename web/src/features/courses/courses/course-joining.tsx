@@ -7,7 +7,8 @@ import { formatPrice } from "#platform/formats/numbers.ts";
 import { mailTo } from "#platform/mail-to.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { meQuery } from "#platform/session.queries.ts";
-import { SiteLink, useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { courseMessages as copy } from "./course-page.nl.ts";
@@ -95,18 +96,19 @@ function Way({ course }: { course: Course }) {
 
 /** Where to go instead; participants read on their own page what they get back. */
 function CalledOff({ course }: { course: Course }) {
-  const toOwnCourse = useSiteHref("account", myCoursePath(course.slug));
   return (
     <>
       <Ended course={course}>{copy.instead}</Ended>
-      {course.me.participation?.finalizedAt && (
-        <ButtonAnchor className="w-full justify-center" href={toOwnCourse} look="secondary">
-          {copy.toOwnCourse}
-        </ButtonAnchor>
-      )}
+      {course.me.participation?.finalizedAt && <ToOwnCourse slug={course.slug} />}
     </>
   );
 }
+
+const ToOwnCourse = ({ slug }: { slug: string }) => (
+  <SiteButton className="w-full justify-center" look="secondary" path={myCoursePath(slug)} site="account">
+    {copy.toOwnCourse}
+  </SiteButton>
+);
 
 /** Who was delisted does not begin again by themselves: the organiser takes them back. */
 function Delisted({ contactEmail, title }: { contactEmail: string | null; title: string }) {
@@ -127,13 +129,10 @@ function Delisted({ contactEmail, title }: { contactEmail: string | null; title:
 }
 
 function Enrolled({ course: { slug, hasRealLifePart } }: { course: Course }) {
-  const toOwnCourse = useSiteHref("account", myCoursePath(slug));
   return (
     <>
       <p className="text-lg font-semibold">{hasRealLifePart ? copy.enrolled : copy.bought}</p>
-      <ButtonAnchor className="w-full justify-center" href={toOwnCourse} look="secondary">
-        {copy.toOwnCourse}
-      </ButtonAnchor>
+      <ToOwnCourse slug={slug} />
     </>
   );
 }

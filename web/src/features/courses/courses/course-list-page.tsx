@@ -3,7 +3,7 @@ import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { LoadFailed, TileSkeletons } from "#platform/pending.tsx";
 import type { Found } from "#platform/search.queries.ts";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -13,6 +13,7 @@ import { agendaPath } from "./agenda-path.ts";
 import { courseListMessages as copy } from "./course-list.nl.ts";
 import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.ts";
 import { onPage, pagesOf } from "#platform/shown-pages.ts";
+import { SiteButton } from "#platform/site-button.tsx";
 import { CourseSearchForm } from "./course-search-form.tsx";
 import { CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
@@ -90,7 +91,6 @@ function summaryOf({ text }: CourseSearch, { total, hasMore, near }: Found["meta
 }
 
 function NoCourses({ search, isPastLast }: { search: CourseSearch; isPastLast: boolean }) {
-  const current = useCurrentSite();
   if (isPastLast) return <PastLastPage firstPage={courseListPath(onPage(search, 1))} />;
   if (isNarrowed(search)) {
     return (
@@ -104,7 +104,11 @@ function NoCourses({ search, isPastLast }: { search: CourseSearch; isPastLast: b
   }
   return (
     <EmptyState
-      action={<ButtonAnchor href={siteHref(current, "community", "/")}>{copy.toCommunity}</ButtonAnchor>}
+      action={
+        <SiteButton path="/" site="community">
+          {copy.toCommunity}
+        </SiteButton>
+      }
       title={copy.noCourses}
     >
       {copy.noCoursesHelp}

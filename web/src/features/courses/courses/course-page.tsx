@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { PreviewBar } from "#features/management/preview-bar.tsx";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { LargePicture, TextPicture } from "#ui/text-picture.tsx";
 import { CourseFacts } from "./course-facts.tsx";
@@ -21,7 +20,6 @@ const route = getRouteApi("/organization/cursussen/$slug");
 export function CoursePage() {
   const { slug } = route.useParams();
   const { data: course } = useSuspenseQuery(courseQuery(slug));
-  const current = useCurrentSite();
   return (
     <article className="page pt-8 sm:pt-12">
       {course.publishedAt === null &&
@@ -45,9 +43,9 @@ export function CoursePage() {
         <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseJoining course={course} />
           {course.me.can.update && (
-            <ButtonAnchor href={`${siteHref(current, "account", managedCoursePath(course.slug))}/`} look="secondary">
+            <SiteButton look="secondary" path={`${managedCoursePath(course.slug)}/`} site="account">
               {copy.edit}
-            </ButtonAnchor>
+            </SiteButton>
           )}
         </div>
         <p className="max-w-3xl font-reading text-xl leading-relaxed whitespace-pre-line sm:text-2xl">{course.intro}</p>

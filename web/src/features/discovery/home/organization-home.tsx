@@ -3,7 +3,8 @@ import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { COURSES_PATH, genreSearchPath } from "@inktvis/contract/page-paths/organization";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -37,7 +38,6 @@ export function OrganizationHome({ spotlight, call }: HomepageContent) {
 }
 
 function Hero() {
-  const toCommunity = useSiteHref("community", "/");
   return (
     <div className="page relative overflow-hidden py-14 sm:py-24">
       <InkMark className="pointer-events-none absolute top-4 right-0 h-[calc(100%-2rem)] max-h-[34rem] text-wash max-lg:hidden" />
@@ -46,9 +46,9 @@ function Hero() {
         <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonAnchor href={COURSES_PATH}>{copy.courses}</ButtonAnchor>
-          <ButtonAnchor href={toCommunity} look="secondary">
+          <SiteButton look="secondary" path="/" site="community">
             {copy.community}
-          </ButtonAnchor>
+          </SiteButton>
         </div>
       </div>
     </div>

@@ -4,10 +4,9 @@ import { courseListPath } from "#features/courses/courses/course-search.ts";
 import { CourseTile } from "#features/courses/courses/course-tile.tsx";
 import { BY_START } from "#features/courses/courses/course.queries.ts";
 import { foundAs, searchQuery } from "#platform/search.queries.ts";
-import { useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { youthHome as copy } from "./youth-home.nl.ts";
 
 /** Those of the house for young people that can still be joined, what begins first first (docs/product/search.md#lists). */
@@ -33,14 +32,14 @@ export const YouthCourses = () => (
 
 function Courses() {
   const { data, refetch } = useSuspenseQuery(youthCoursesQuery);
-  const toCourses = useSiteHref(
-    "organization",
-    courseListPath({ filters: { ageCategories: [...YOUTH_AGE_CATEGORIES] } }),
-  );
   const toAll = (
-    <ButtonAnchor href={toCourses} look="secondary">
+    <SiteButton
+      look="secondary"
+      path={courseListPath({ filters: { ageCategories: [...YOUTH_AGE_CATEGORIES] } })}
+      site="organization"
+    >
       {copy.courses}
-    </ButtonAnchor>
+    </SiteButton>
   );
   if (data.failed) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
   const courses = foundAs(data.data, "course");

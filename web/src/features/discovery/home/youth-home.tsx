@@ -1,8 +1,7 @@
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { useState } from "react";
-import { useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
 import { YouthCourses } from "./youth-courses.tsx";
@@ -14,7 +13,6 @@ import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
  */
 export function YouthHome({ first, spotlight, call }: HomepageContent & { first: number }) {
   const [starter, setStarter] = useState(first);
-  const newText = useSiteHref("community", NEW_TEXT_PATH);
   return (
     <>
       <div className="bg-field text-on-field">
@@ -28,9 +26,9 @@ export function YouthHome({ first, spotlight, call }: HomepageContent & { first:
             </p>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setStarter(starter + 1)}>{copy.another}</Button>
-              <ButtonAnchor href={newText} look="secondary">
+              <SiteButton look="secondary" path={NEW_TEXT_PATH} site="community">
                 {copy.write}
-              </ButtonAnchor>
+              </SiteButton>
             </div>
           </figure>
         </div>

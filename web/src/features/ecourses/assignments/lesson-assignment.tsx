@@ -3,9 +3,8 @@ import type { OwnSubmission } from "@inktvis/contract/features/ecourses/submissi
 import { newTextForLessonPath } from "@inktvis/contract/page-paths/community";
 import { useQuery } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
-import { useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Pen } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { AnswerMark } from "./answer-mark.tsx";
 import { assignmentMessages as copy } from "./assignments.nl.ts";
@@ -44,7 +43,6 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
 
 function Work({ lesson: { id, ecourse }, newTextId }: LessonAssignmentProps) {
   const { data: submissions, isError } = useQuery(ownSubmissionsQuery(id));
-  const newText = useSiteHref("community", newTextForLessonPath(ecourse.id, id));
   if (isError) return <p className="notice">{copy.failed}</p>;
   if (!submissions) return null;
   const isDone = submissions.some(({ answer }) => answer?.isAccepted);
@@ -55,10 +53,10 @@ function Work({ lesson: { id, ecourse }, newTextId }: LessonAssignmentProps) {
       {!isDone && (
         <>
           <p>
-            <ButtonAnchor href={newText} look="secondary">
+            <SiteButton look="secondary" path={newTextForLessonPath(ecourse.id, id)} site="community">
               <Pen />
               {copy.write}
-            </ButtonAnchor>
+            </SiteButton>
           </p>
           <HandInForm ecourseId={ecourse.id} isReplacing={waits} lessonId={id} newTextId={newTextId} />
         </>

@@ -12,7 +12,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ManagedFrame } from "#features/management/managed-frame.tsx";
 import { NeedsScript } from "#platform/needs-script.tsx";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { ecourseQuery } from "./ecourse.queries.ts";
 import { EcourseStateMark } from "./ecourse-state-mark.tsx";
 import { ecourseMessages as copy } from "./messages.nl.ts";
@@ -20,12 +19,11 @@ import { ecourseMessages as copy } from "./messages.nl.ts";
 /** The frame of the pages that manage an online course: its state, its tabs, and a link to what students see. */
 export function EcourseLayout({ id, children }: { id: string; children: ReactNode }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
-  const currentSite = useCurrentSite();
   return (
     <ManagedFrame
       mark={<EcourseStateMark archivedAt={ecourse.archivedAt} lessonCount={ecourse.allClasses.length} />}
       path={managedEcoursePath(id)}
-      publicHref={siteHref(currentSite, "account", ecoursePath(id))}
+      publicPage={{ site: "account", path: ecoursePath(id) }}
       publicLabel={copy.preview}
       tabs={tabsOf(ecourse)}
       tabsLabel={copy.nav}

@@ -3,9 +3,9 @@ import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
-import { useCurrentSite, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { paidInInstalments, runningInstalments } from "../paid-in-instalments.ts";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
@@ -46,7 +46,6 @@ export function DoneStep({ enrolment }: { enrolment: Enrolment }) {
 /** Whom to ask, and where what was paid and went back stands. */
 function Delisted({ course: { slug, adminEmailAddress } }: { course: Enrolment["course"] }) {
   const site = useCurrentSite();
-  const toOwnCourse = useSiteHref("account", myCoursePath(slug));
   const email = adminEmailAddress ?? site.contactEmail;
   return (
     <>
@@ -58,9 +57,9 @@ function Delisted({ course: { slug, adminEmailAddress } }: { course: Enrolment["
         .
       </p>
       <p>
-        <a className="link" href={toOwnCourse}>
+        <SiteLink className="link" path={myCoursePath(slug)} site="account">
           {copy.toOwnCourse}
-        </a>
+        </SiteLink>
       </p>
     </>
   );
@@ -87,10 +86,11 @@ const WhatNow = ({ enrolment: { course, invoices, installment } }: { enrolment: 
 );
 
 function Onward({ course: { slug, startDate } }: { course: Enrolment["course"] }) {
-  const toOwnCourse = useSiteHref("account", myCoursePath(slug));
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ButtonAnchor href={toOwnCourse}>{copy.toOwnCourse}</ButtonAnchor>
+      <SiteButton path={myCoursePath(slug)} site="account">
+        {copy.toOwnCourse}
+      </SiteButton>
       {startDate && (
         <FileLink
           className="button button-secondary"

@@ -4,10 +4,10 @@ import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enr
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, coursePath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { StateMark } from "#features/management/state-mark.tsx";
-import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileCover } from "#ui/tile.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
@@ -24,7 +24,6 @@ interface OwnCoursesPageProps {
 /** The courses that the viewer is enrolled in, or began to enrol in (docs/product/enrolments.md#own-courses). */
 export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
-  const toCourses = useSiteHref("organization", COURSES_PATH);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
@@ -34,7 +33,14 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
       <OfferedSeats />
       {online}
       {enrolments.length === 0 && !online ? (
-        <EmptyState action={<ButtonAnchor href={toCourses}>{copy.toCourses}</ButtonAnchor>} title={copy.none}>
+        <EmptyState
+          action={
+            <SiteButton path={COURSES_PATH} site="organization">
+              {copy.toCourses}
+            </SiteButton>
+          }
+          title={copy.none}
+        >
           {copy.noneHelp}
         </EmptyState>
       ) : (
@@ -60,9 +66,9 @@ export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
           )}
           <p>
             {copy.others}{" "}
-            <a className="link" href={toCourses}>
+            <SiteLink className="link" path={COURSES_PATH} site="organization">
               {copy.toCourses}
-            </a>
+            </SiteLink>
           </p>
         </>
       )}

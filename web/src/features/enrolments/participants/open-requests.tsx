@@ -3,8 +3,7 @@ import type { ParticipantSummary } from "@inktvis/contract/features/enrolments/p
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { activeQuery, requestsQuery } from "./participants.queries.ts";
@@ -12,7 +11,6 @@ import { activeQuery, requestsQuery } from "./participants.queries.ts";
 /** Who waits for a decision of the organiser, above all else on the dashboard (docs/product/participants.md#groups). */
 export function OpenRequests({ course: { slug } }: { course: Course }) {
   const [requests, active] = useSuspenseQueries({ queries: [requestsQuery(slug), activeQuery(slug)] });
-  const currentSite = useCurrentSite();
   const waiting = [
     ...requests.data.map((who) => ({ who, asks: copy.wantsInstalments, at: who.installment?.requestedAt })),
     ...active.data.filter(wantsOut).map((who) => ({ who, asks: copy.wantsOut, at: who.delistRequestedAt })),
@@ -41,10 +39,10 @@ export function OpenRequests({ course: { slug } }: { course: Course }) {
                 )}
               </span>
             </span>
-            <ButtonAnchor href={siteHref(currentSite, "account", managedParticipantPath(slug, who.id))}>
+            <SiteButton path={managedParticipantPath(slug, who.id)} site="account">
               {copy.decide}
               <span className="sr-only"> {copy.decideOn(nameOf(who))}</span>
-            </ButtonAnchor>
+            </SiteButton>
           </li>
         ))}
       </ul>

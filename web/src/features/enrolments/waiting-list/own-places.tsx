@@ -5,9 +5,9 @@ import { LeaveList } from "#features/courses/waiting-list/leave-list.tsx";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 import { ownPlacesQuery } from "./waiting-list.queries.ts";
 
@@ -88,8 +88,8 @@ const Place = ({ place: { state, position, offeredUntil, course } }: { place: Ow
 );
 
 const Enrol = ({ course: { slug, title } }: Pick<OwnWaitingListEntry, "course">) => (
-  <ButtonAnchor href={useSiteHref("organization", courseEnrolmentPath(slug))}>
+  <SiteButton path={courseEnrolmentPath(slug)} site="organization">
     {copy.enrol}
     <span className="sr-only"> ({title})</span>
-  </ButtonAnchor>
+  </SiteButton>
 );

@@ -9,7 +9,7 @@ import { InvoicingAddressFields } from "#features/people/person-details/invoicin
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
@@ -41,9 +41,9 @@ const Done = ({ email, price, isNew, onAnother }: SubscriptionReceipt & { onAnot
     <p className="text-lg">{isNew ? copy.done(formatAmount(price)) : copy.known}</p>
     {isNew && <p className="text-lg break-words">{copy.confirmation(email)}</p>}
     <div className="mt-2 flex flex-wrap gap-3">
-      <SiteLink className="button button-primary" path={ISSUES_PATH} site="verzin">
+      <SiteButton path={ISSUES_PATH} site="verzin">
         {copy.readIssues}
-      </SiteLink>
+      </SiteButton>
       <Button look="secondary" onClick={onAnother}>
         {copy.another}
       </Button>

@@ -4,7 +4,7 @@ import { CallError } from "#features/accounts/auth/call-error.tsx";
 import { useCall } from "#features/accounts/auth/use-call.ts";
 import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { NeedsScript } from "#platform/needs-script.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { newsletterApi } from "../newsletter-api.ts";
@@ -55,9 +55,9 @@ const Confirmed = ({ isHeldBack }: { isHeldBack: boolean }) => (
   <OutcomePage announced title={copy.doneTitle}>
     <p className="max-w-prose text-lg">{isHeldBack ? copy.heldBack : copy.done}</p>
     {isHeldBack ? (
-      <SiteLink className="button button-primary" path={MAIL_SETTINGS_PATH} site="account">
+      <SiteButton path={MAIL_SETTINGS_PATH} site="account">
         {copy.toSettings}
-      </SiteLink>
+      </SiteButton>
     ) : (
       <ButtonAnchor href={NEWSLETTER_ARCHIVE_PATH} look="secondary">
         {subscribeMessages.archive}

@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/moderation/staff-reports";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
 import { PlainText } from "#ui/plain-text.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
@@ -155,9 +155,9 @@ function TextLink() {
   const report = useRecordContext<StaffReportDetail>();
   if (!report || report.hidden || report.private) return null;
   return (
-    <SiteLink className="button button-secondary" path={textPath(report.slug)} site="community">
+    <SiteButton look="secondary" path={textPath(report.slug)} site="community">
       {copy.onTheSite}
-    </SiteLink>
+    </SiteButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { StaffContest } from "@inktvis/contract/features/contests/staff-contests";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Email } from "#ui/email.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { choicesOf } from "../choices.ts";
@@ -95,9 +95,9 @@ function ManageLink() {
   const contest = useRecordContext<StaffContest>();
   if (!contest) return null;
   return (
-    <SiteLink className="button button-secondary" path={managedContestPath(contest.slug)} site="account">
+    <SiteButton look="secondary" path={managedContestPath(contest.slug)} site="account">
       {copy.manage}
-    </SiteLink>
+    </SiteButton>
   );
 }
 

@@ -3,7 +3,7 @@ import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { Email } from "#ui/email.tsx";
 import { choicesOf } from "../choices.ts";
 import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
@@ -93,9 +93,9 @@ function ProfileLink() {
   const person = useRecordContext<StaffPerson>();
   if (!person || person.blockedAt) return null;
   return (
-    <SiteLink className="button button-secondary" path={profilePath(person.slug)} site="community">
+    <SiteButton look="secondary" path={profilePath(person.slug)} site="community">
       {copy.profile}
-    </SiteLink>
+    </SiteButton>
   );
 }
 

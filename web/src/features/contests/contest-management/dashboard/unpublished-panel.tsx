@@ -1,5 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests/contest";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { Check, Close } from "#ui/icons.tsx";
 import { Panel } from "#features/management/panel.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -10,7 +11,6 @@ import { DeleteContest } from "./delete-contest.tsx";
 
 /** The panel of an unpublished contest: a checklist, with buttons to publish, preview and delete it. */
 export function UnpublishedPanel({ contest }: { contest: Contest }) {
-  const currentSite = useCurrentSite();
   const { slug } = contest;
   const checks = [
     { title: copy.checks.text, isReady: contest.description !== "" && contest.rules !== "" },
@@ -25,9 +25,9 @@ export function UnpublishedPanel({ contest }: { contest: Contest }) {
           {copy.publish}
         </ButtonAnchor>
       )}
-      <ButtonAnchor href={siteHref(currentSite, "community", contestPath(slug))} look="secondary">
+      <SiteButton look="secondary" path={contestPath(slug)} site="community">
         {copy.preview}
-      </ButtonAnchor>
+      </SiteButton>
       {contest.me.can.delete && <DeleteContest contest={contest} />}
     </>
   );

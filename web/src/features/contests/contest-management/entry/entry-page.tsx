@@ -58,7 +58,7 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
   return (
     <nav aria-label={copy.nav} className="flex justify-between gap-4">
       {previous ? (
-        <ButtonAnchor className="-ml-3" href={managedEntryPath(slug, previous)} rel="prev" look="quiet">
+        <ButtonAnchor className="-ml-3" href={managedEntryPath(slug, previous)} look="quiet" rel="prev">
           <ArrowLeft />
           {copy.previous}
         </ButtonAnchor>
@@ -66,7 +66,7 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
         <span />
       )}
       {next && (
-        <ButtonAnchor className="-mr-3" href={managedEntryPath(slug, next)} rel="next" look="quiet">
+        <ButtonAnchor className="-mr-3" href={managedEntryPath(slug, next)} look="quiet" rel="next">
           {copy.next}
           <ArrowRight />
         </ButtonAnchor>

@@ -11,11 +11,10 @@ import { textOrNull } from "#platform/forms/typed-values.ts";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
-import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
 import { External } from "#ui/icons.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, invalidateContests, managedContestQuery } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
@@ -104,7 +103,6 @@ function useSaveResult(contest: Contest) {
 }
 
 function Introduction({ contest, result }: { contest: Contest; result: ContestResult }) {
-  const current = useCurrentSite();
   const { releasedAt } = result;
   return (
     <div className="grid justify-items-start gap-4">
@@ -112,10 +110,10 @@ function Introduction({ contest, result }: { contest: Contest; result: ContestRe
         {releasedAt ? copy.introReleased : contest.endedAt ? copy.introEnded : copy.introBefore}{" "}
         {releasedAt && <span suppressHydrationWarning>{copy.releasedOn(formatDate(releasedAt, "long"))}</span>}
       </p>
-      <ButtonAnchor href={siteHref(current, "community", contestResultPath(contest.slug))} look="secondary">
+      <SiteButton look="secondary" path={contestResultPath(contest.slug)} site="community">
         {releasedAt ? copy.view : copy.preview}
         <External className="size-4" />
-      </ButtonAnchor>
+      </SiteButton>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Panel } from "#features/management/panel.tsx";
 import { dayInWords } from "#platform/formats/dates.ts";
-import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
-import { ButtonAnchor } from "#ui/link-button.tsx";
+import { SiteButton } from "#platform/site-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
 import { courseState } from "../course-state.ts";
 import { managedCourseQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -67,15 +67,14 @@ const Notice = ({ says, slug, way }: { says: string; slug: string; way: string }
 );
 
 function Actions({ course }: { course: Course }) {
-  const currentSite = useCurrentSite();
   const { can } = course.me;
   return (
     <>
       {can.publish && !lacksDays(course) && <PublishCourse course={course} />}
       {course.publishedAt === null && (
-        <ButtonAnchor href={siteHref(currentSite, "organization", coursePath(course.slug))} look="secondary">
+        <SiteButton look="secondary" path={coursePath(course.slug)} site="organization">
           {copy.preview}
-        </ButtonAnchor>
+        </SiteButton>
       )}
       {can.unpublish && <UnpublishCourse course={course} />}
       {course.hasEnrollments && <CancelCourse course={course} />}
