@@ -36,8 +36,9 @@ const FACES: Face[] = [
   {
     family: "Fraunces",
     italic: true,
-    source: "fraunces/files/fraunces-latin-opsz-italic.woff2",
-    axes: OPTICAL_SIZE,
+    // With the axis that turns off the playful forms: at this size an h reads as fi, and a k as a ligature.
+    source: "fraunces/files/fraunces-latin-full-italic.woff2",
+    axes: { ...OPTICAL_SIZE, SOFT: 0, WONK: 0 },
     // The name of the magazine is black.
     weights: { "400": 400, "500 900": { min: 500, max: 900 } },
   },
