@@ -26,21 +26,22 @@ const ProductView = ({ product }: { product: Product }) => {
       <Cover product={product} />
       <div className="grid gap-6">
         {product.genres.length > 0 && (
-          <p className="eyebrow flex flex-wrap gap-x-3">
+          <ul className="eyebrow dotted">
             {product.genres.map(({ id, name }) => (
-              <SiteLink
-                className="inline-block min-h-6 hover:underline"
-                key={id}
-                path={genreSearchPath(id)}
-                site="organization"
-              >
-                {name}
-              </SiteLink>
+              <li key={id}>
+                <SiteLink
+                  className="inline-block min-h-6 hover:underline"
+                  path={genreSearchPath(id)}
+                  site="organization"
+                >
+                  {name}
+                </SiteLink>
+              </li>
             ))}
-          </p>
+          </ul>
         )}
         <h1 className={product.title.length > 40 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-6xl"}>{product.title}</h1>
-        <p className="border-y border-hairline py-3 font-display text-3xl text-accent-ink tabular-nums">
+        <p className="border-y border-hairline py-3 font-display text-3xl text-accent-ink tabular-nums first-letter:uppercase">
           <span className="sr-only">{copy.price}: </span>
           {formatPrice(product.price)}
         </p>
@@ -75,9 +76,9 @@ const Cover = ({ product: { image, title, genres } }: { product: Product }) =>
   ) : (
     <div
       aria-hidden="true"
-      className="grid aspect-4/5 max-h-104 w-full content-between rounded-sm bg-field p-8 text-on-field lg:sticky lg:top-20 lg:max-h-none"
+      className="grid aspect-3/2 w-full content-between rounded-sm bg-field p-8 text-on-field lg:sticky lg:top-20 lg:aspect-4/5"
     >
       <span className="font-semibold">{genres[0]?.name ?? copy.product}</span>
-      <span className="font-display text-4xl leading-tight font-medium break-words sm:text-5xl">{title}</span>
+      <span className="font-display text-4xl leading-tight font-medium text-balance sm:text-5xl">{title}</span>
     </div>
   );

@@ -11,7 +11,7 @@ export const ProductTile = ({ product }: { product: ProductSummary }) => (
   <Tile
     eyebrow={product.genres.map(({ name }) => name).join(" · ") || copy.product}
     footer={
-      <span className="inline-block rounded-full bg-field px-3 py-1 font-display text-lg font-semibold text-on-field tabular-nums">
+      <span className="inline-block rounded-full bg-field px-3 py-1 font-display text-lg font-semibold text-on-field tabular-nums first-letter:uppercase">
         {formatPrice(product.price)}
       </span>
     }

@@ -19,7 +19,7 @@ export function TextHeading({ text, children }: { text: Text; children: ReactNod
   return (
     <header className="text-column grid gap-5">
       {(text.genres.length > 0 || text.isTip === 1) && (
-        <ul className="eyebrow flex flex-wrap gap-x-4">
+        <ul className="eyebrow dotted">
           {text.isTip === 1 && <li>{textMessages.tip}</li>}
           {text.genres.map(({ id, name }) => (
             <li key={id}>
@@ -60,7 +60,7 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
         </SiteLink>
         {author.collaborator && <TeamEmblem />}
       </p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <p className="dotted text-sm text-ink-soft">
         <DateTime date={createdAt} />
         <span>{formatReadTime(readTime)}</span>
         <Visibility text={text} />
