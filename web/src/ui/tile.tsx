@@ -54,7 +54,7 @@ export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
     className={`grid h-full content-start gap-2 p-5 ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
   >
     {label && <span className="text-sm font-semibold">{label}</span>}
-    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium break-words hyphens-auto">
+    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium text-balance hyphens-auto">
       {title}
     </span>
   </div>

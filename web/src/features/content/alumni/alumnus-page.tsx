@@ -28,7 +28,7 @@ export function AlumnusPage({ slug }: { slug: string }) {
 /** An alumnus: the portrait beside their words. */
 const AlumnusView = ({ alumnus }: { alumnus: Alumnus }) => (
   <article className="page grid gap-x-16 gap-y-8 pt-8 sm:pt-14 lg:grid-cols-[20rem_1fr]">
-    <div className="max-w-80">
+    <div className="max-w-52 lg:max-w-80">
       <Portrait image={alumnus.image} inList={false} name={alumnus.title} />
       {alumnus.image && <PictureCredit picture={alumnus.image} />}
     </div>

@@ -34,7 +34,7 @@ export const TeamTile = ({ person, isLink = false }: TeamTileProps) => (
 function PersonLink({ link, person }: { link: string; person: Member }) {
   const href = useTypedHref(teamListOf(person.tags).site, link);
   return (
-    <a className="link inline-flex min-h-6 items-center gap-1 justify-self-start" href={href}>
+    <a className="link min-h-6 justify-self-start" href={href}>
       {link.startsWith("/") ? (
         copy.more(person.title)
       ) : (
@@ -42,8 +42,8 @@ function PersonLink({ link, person }: { link: string; person: Member }) {
           <span className="wrap-anywhere">{linkTarget(link)}</span>
           <span className="sr-only">, {person.title}</span>
         </>
-      )}
-      <ArrowRight className="size-4" />
+      )}{" "}
+      <ArrowRight className="inline size-4" />
     </a>
   );
 }

@@ -21,7 +21,10 @@ export function YouthHome({ first, spotlight, call }: HomepageContent & { first:
           <p className="mt-6 text-xl">{copy.intro}</p>
           <figure className="mt-12 grid gap-6 rounded-2xl bg-raised p-7 text-ink sm:p-12">
             <figcaption className="eyebrow">{copy.starterLabel}</figcaption>
-            <p aria-live="polite" className="min-h-[2.5em] font-display text-3xl leading-tight sm:text-5xl">
+            <p
+              aria-live="polite"
+              className="min-h-[2.5em] font-display text-3xl leading-tight text-balance sm:text-5xl"
+            >
               {storyStarters[starter % storyStarters.length]}
             </p>
             <div className="flex flex-wrap gap-3">
