@@ -41,7 +41,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       aria-invalid={undefined}
     >
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className={`grid gap-3 ${columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
+      <div className={`grid gap-x-6 gap-y-3 ${columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
         {options.map((option) => (
           <label
             className={`flex items-start gap-3 rounded-xl border p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${

@@ -96,7 +96,7 @@ function Folded({ search, choices }: SearchFormProps) {
   if (sort) chosen.push(nameOf(sort, search).toLowerCase());
   return (
     <details className="filters" suppressHydrationWarning>
-      <summary className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
+      <summary className="-ml-3 flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
         <ChevronDown className="size-4 flex-none" />
         <span className="min-w-0">
           {copy.folded}

@@ -13,7 +13,7 @@ export function SearchPage() {
   return (
     <div className="page pt-8 sm:pt-12">
       <header className="mb-6 grid gap-2">
-        <h1 className="text-5xl sm:text-6xl">{copy.title}</h1>
+        <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
         <p className="max-w-4xl text-lg text-ink-soft">{copy.intro}</p>
       </header>
       <SearchForm choices={choices} search={search} />

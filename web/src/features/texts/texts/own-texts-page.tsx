@@ -39,7 +39,7 @@ export function OwnTextsPage() {
     <div className="page pt-8 sm:pt-12">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="grid gap-3">
-          <h1 className="text-5xl sm:text-6xl" ref={heading} tabIndex={-1}>
+          <h1 className="text-5xl sm:text-7xl" ref={heading} tabIndex={-1}>
             {copy.myTexts}
           </h1>
           <p className="max-w-xl text-lg text-ink-soft">{copy.myTextsIntro}</p>

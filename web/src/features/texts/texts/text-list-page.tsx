@@ -91,7 +91,7 @@ const Results = ({ texts }: { texts: FoundText[] }) => (
 const ListFrame = ({ search: { page = 1 }, children }: { search: TextSearch; children: ReactNode }) => (
   <div className="page pt-8 sm:pt-12">
     <header className="mb-6 grid gap-2">
-      <h1 className="text-5xl sm:text-6xl">{copy.reading}</h1>
+      <h1 className="text-5xl sm:text-7xl">{copy.reading}</h1>
       <p className="max-w-4xl text-lg text-ink-soft">{page > 1 ? copy.listPage(page) : copy.listIntro}</p>
       <ReadingNav />
     </header>

@@ -40,7 +40,7 @@ export function TextSearchBar({ search, genres }: TextSearchBarProps) {
 /** Folded, so that the first text is on the first screen. The button names what was chosen. */
 const Filters = ({ search, genres }: TextSearchBarProps) => (
   <details className="filters" suppressHydrationWarning>
-    <summary className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
+    <summary className="-ml-3 flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
       <ChevronDown className="size-4 flex-none" />
       <span className="min-w-0">
         {copy.filters}
