@@ -29,6 +29,13 @@ async function moreThanAPage() {
   for (let made = there.length; made <= PER_PAGE + 1; made++) await makeCourse({ title: titled("Reeks") });
 }
 
+test("the page of a course of the house says once whose it is and where", async ({ page }) => {
+  await page.goto(siteUrl("organization", "/cursussen/een-roman-in-een-jaar"));
+  await expect(main(page)).toContainText("Traject van het huis · Antwerpen");
+  await expect(main(page)).not.toContainText("Antwerpen · van het huis");
+  await expect(main(page).getByText("Antwerpen", { exact: true })).toHaveCount(0);
+});
+
 test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
   test("is narrowed by keyboard, keeps that through a reload, and is cleared", async ({ page }) => {
     const title = titled("Op eigen benen");

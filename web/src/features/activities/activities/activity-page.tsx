@@ -114,7 +114,11 @@ const Facts = ({ activity }: { activity: Activity }) => (
     </h2>
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {activity.location && <Fact name={copy.where}>{activity.location}</Fact>}
-      {activity.price && <Fact name={copy.price}>{activity.price}</Fact>}
+      {activity.price && (
+        <Fact name={copy.price}>
+          <span className="block first-letter:uppercase">{activity.price}</span>
+        </Fact>
+      )}
       <Fact name={copy.organizer}>
         <OrganizerName name={activity.organizer} slug={activity.organizerSlug} />
       </Fact>

@@ -51,13 +51,15 @@ export const WhenAndWhere = ({ course }: { course: Course }) => (
 const Days = ({ course: { startDate, endDate, cancelledAt } }: { course: Course }) =>
   startDate && (
     <Fact name={cancelledAt === null ? copy.when : copy.wasPlanned}>
-      <Day date={startDate} />
-      {endDate && endDate !== startDate && (
-        <>
-          {" "}
-          {copy.to} <Day date={endDate} />
-        </>
-      )}
+      <span className="block first-letter:uppercase">
+        <Day date={startDate} />
+        {endDate && endDate !== startDate && (
+          <>
+            {" "}
+            {copy.to} <Day date={endDate} />
+          </>
+        )}
+      </span>
     </Fact>
   );
 
@@ -67,7 +69,7 @@ function Place({ course }: { course: Course }) {
   return (
     <Fact name={copy.place}>
       {location}
-      <span className="block font-normal">{region.name}</span>
+      {!location?.endsWith(region.name) && <span className="block font-normal">{region.name}</span>}
       {locationGoogleMapsLink && (
         <a className="link font-normal" href={locationGoogleMapsLink} rel="noopener">
           {copy.map}

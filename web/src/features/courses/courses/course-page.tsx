@@ -70,7 +70,9 @@ export function CoursePage() {
 
 function eyebrowOf({ type, hasRealLifePart, region, organizedByCs }: Course) {
   const place = hasRealLifePart ? region.name : copy.online;
-  return [type.name, place, organizedByCs ? copy.house : ""].filter(Boolean).join(" · ");
+  return [type.name, place, organizedByCs && !type.name.includes(copy.house) ? copy.house : ""]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** What is read. */

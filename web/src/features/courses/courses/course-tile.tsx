@@ -23,7 +23,7 @@ export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileP
   const { title, slug, intro, type, region, ageCategory, courseStudentLevels, hasRealLifePart } = course;
   return (
     <Tile
-      eyebrow={course.organizedByCs ? `${type.name} · ${copy.house}` : type.name}
+      eyebrow={course.organizedByCs && !type.name.includes(copy.house) ? `${type.name} · ${copy.house}` : type.name}
       footer={
         <div className="grid gap-1">
           <p className="font-semibold text-ink">

@@ -10,13 +10,15 @@ export function CourseFacts({ course }: { course: Enrolment["course"] }) {
     <dl className="grid gap-3">
       <Fact name={copy.what}>{title}</Fact>
       <Fact name={copy.when}>
-        {startDate === null ? copy.ownPace : <Day date={startDate} />}
-        {endDate && endDate !== startDate && (
-          <>
-            {" "}
-            {copy.to} <Day date={endDate} />
-          </>
-        )}
+        <span className="block first-letter:uppercase">
+          {startDate === null ? copy.ownPace : <Day date={startDate} />}
+          {endDate && endDate !== startDate && (
+            <>
+              {" "}
+              {copy.to} <Day date={endDate} />
+            </>
+          )}
+        </span>
         {classTimes && <span className="block font-normal whitespace-pre-line">{classTimes}</span>}
       </Fact>
       <Fact name={copy.where}>

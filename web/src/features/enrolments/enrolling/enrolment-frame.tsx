@@ -57,8 +57,8 @@ export function EnrolmentFrame({
       path={coursePath(slug)}
       summary={
         <>
-          <CourseDays course={course} without={copy.ownPace} /> · {course.organization}
-          {!isComplete && ` · ${priceText(course)}`}
+          <CourseDays course={course} without={copy.ownPace} />
+          {`\u00a0· ${course.organization}${isComplete ? "" : `\u00a0· ${priceText(course)}`}`}
         </>
       }
       steps={{ label: copy.steps, list, shown, heading }}
