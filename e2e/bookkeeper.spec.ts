@@ -56,6 +56,7 @@ async function aLatePayment(page: Page) {
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await expect(step(page, "We kregen een betaling van je")).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect(page.getByRole("main").getByRole("link", { name: "Terug naar de cursus" })).toBeVisible();
   return title;
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
-import { type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
+import { coursePath, type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { CalledOff } from "./called-off.tsx";
 import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";
@@ -86,7 +86,12 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
       {isFilling && isHeld && !waits && <SeatCountdown until={enrolment.reservedUntil ?? ""} onLapsed={onLapsed} />}
       {enrolment &&
         (waits ? (
-          <p className="max-w-2xl text-lg">{isInReview ? copy.review : copy.withBank}</p>
+          <>
+            <p className="max-w-2xl text-lg">{isInReview ? copy.review : copy.withBank}</p>
+            <a className="link justify-self-start" href={coursePath(course.slug)}>
+              {copy.toCourse}
+            </a>
+          </>
         ) : hasLost ? (
           <LapsedSeat enrolment={enrolment} />
         ) : (
