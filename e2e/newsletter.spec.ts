@@ -57,3 +57,13 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   await expect(page.getByRole("heading", { name: "Je bent uitgeschreven" })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test.describe("a link that leads nowhere", () => {
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test("still leads to the newsletter", async ({ page }) => {
+    await page.goto(siteUrl("organization", "/nieuwsbrief/uitschrijven?token=verzonnen"));
+    await page.getByRole("main").getByRole("link", { name: "Schrijf je in" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nieuwsbrief" })).toBeVisible();
+  });
+});

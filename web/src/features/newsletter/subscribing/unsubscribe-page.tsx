@@ -15,6 +15,12 @@ interface UnsubscribePageProps {
   subscription: { email: string; isSubscribed: boolean } | null;
 }
 
+const ToForm = () => (
+  <ButtonAnchor href={NEWSLETTER_PATH} look="secondary">
+    {confirmMessages.toForm}
+  </ButtonAnchor>
+);
+
 /** Ends the subscription of an address without an account. A button does it: mail programs open links by themselves. */
 export function UnsubscribeNewsletterPage({ token, subscription }: UnsubscribePageProps) {
   const call = useCall(() => newsletterApi.newsletterSubscriptions.unsubscribe({ params: { token } }));
@@ -22,15 +28,14 @@ export function UnsubscribeNewsletterPage({ token, subscription }: UnsubscribePa
     return (
       <OutcomePage title={copy.brokenTitle}>
         <p className="max-w-prose text-lg">{copy.broken}</p>
+        <ToForm />
       </OutcomePage>
     );
   if (call.status === "done" || !subscription.isSubscribed)
     return (
       <OutcomePage announced={call.status === "done"} title={copy.doneTitle}>
         <p className="max-w-prose text-lg">{call.status === "done" ? copy.done : copy.notSubscribed}</p>
-        <ButtonAnchor href={NEWSLETTER_PATH} look="secondary">
-          {confirmMessages.toForm}
-        </ButtonAnchor>
+        <ToForm />
       </OutcomePage>
     );
   return (
