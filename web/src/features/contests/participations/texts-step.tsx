@@ -75,11 +75,11 @@ export function TextsStep({ participation, isClosed, newTextId, onSaved }: Texts
         />
         {!isClosed && (
           <div className="flex flex-wrap items-center gap-3">
-            <SubmitButton busy={form.isSaving}>{copy.saveTexts}</SubmitButton>
-            {newTextLink}
-            <p aria-live="polite" className="font-semibold tabular-nums">
+            <p aria-live="polite" className="w-full font-semibold tabular-nums">
               {copy.chosen(chosen.value.length, contributionsPerUser, allowFewerContributions)}
             </p>
+            <SubmitButton busy={form.isSaving}>{copy.saveTexts}</SubmitButton>
+            {newTextLink}
           </div>
         )}
       </Form>

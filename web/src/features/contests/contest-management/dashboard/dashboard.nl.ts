@@ -82,7 +82,7 @@ export const dashboardMessages = {
   age: "Leeftijd",
   words: "Woorden",
   score: "Score",
-  scoredBy: "Scores",
+  scoredBy: "Aantal scores",
   state: "Toestand",
   sortBy: (column: string) => `${column}, sorteer`,
   allAges: "Alle leeftijden",
