@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { demoEcourseId } from "./content/ecourse-list.ts";
 import { addEcourses, prepareEcourses } from "./content/ecourses.ts";
 import { idsOf } from "./demo.ts";
 import { addOffers, readOffers } from "./offers.ts";
@@ -71,5 +72,11 @@ describe("the online course of the demo", () => {
     expect(data).toMatchObject({ students: 5, started: 5, finished: 2 });
     expect(data.lessons.map(({ stopped }: { stopped: number }) => stopped)).toEqual([1, 0, 1, 0, 0, 0, 0, 0]);
     expect(data.tests.at(-1)).toMatchObject({ people: 2, passed: 1, mostMissed: { people: 1 } });
+  });
+
+  it("has the eight lessons that the course of the first poem promises", async () => {
+    const { data } = (await (await signInAs("ecursusorganisator")).get(`/ecourses/${demoEcourseId(3)}`)).body;
+    expect(data).toMatchObject({ title: "Het eerste gedicht" });
+    expect(data.allClasses).toHaveLength(8);
   });
 });

@@ -156,4 +156,20 @@ export const DEMO_ECOURSES: readonly DemoEcourse[] = [
     submissions: [],
     invited: [],
   },
+  {
+    folder: "gedicht",
+    title: "Het eerste gedicht",
+    body: "<p>In acht stappen maak je één gedicht dat blijft staan. Je kijkt, kiest, breekt en schrapt. Reken op een uur per stap, en doe er gerust een maand over.</p>",
+    asksAllLessons: true,
+    modules: [
+      { title: "Verzamelen", description: "Voor er een gedicht is, is er een lijst." },
+      { title: "Bouwen", description: "Een regel is iets anders dan een zin." },
+      { title: "Laten staan", description: null },
+    ],
+    tests: [],
+    courses: ["09-het-eerste-gedicht"],
+    students: [],
+    submissions: [],
+    invited: [],
+  },
 ];
