@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { DateTime } from "#platform/date-time.tsx";
 import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
 import { HandedIn, InvalidNotice } from "./handed-in.tsx";
@@ -21,13 +22,11 @@ export function DoneStep({ participation }: { participation: Participation }) {
   const hasTexts = contributions.some(({ textId }) => textId !== null);
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-1.5 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-y-4 sm:p-7">
-        <dt className="font-semibold">{copy.doneTexts(contributions.length)}</dt>
-        <dd>
+      <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8 sm:p-7">
+        <Fact name={copy.doneTexts(contributions.length)}>
           <TitleList titles={contributions} />
-        </dd>
-        <dt className="font-semibold">{copy.handedInOn}</dt>
-        <dd className="tabular-nums">{finalizedAt && <DateTime date={finalizedAt} format="long" />}</dd>
+        </Fact>
+        <Fact name={copy.handedInOn}>{finalizedAt && <DateTime date={finalizedAt} format="long" />}</Fact>
       </dl>
       {contributions.map(
         ({ id, title, entered }) =>
