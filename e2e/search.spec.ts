@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { dayAfter } from "./support/days.ts";
 import { httpSend } from "./support/http-send.ts";
+import { makeActivity } from "./support/make-activity.ts";
 import { USER_AGENT } from "./support/sites.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 
@@ -161,6 +163,13 @@ test.describe("the agenda (docs/product/search.md#agenda)", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.goto(`${AGENDA}?maand=1999-01`);
     await expect(main(page)).toContainText("Niets in januari 1999");
+  });
+
+  test("says the hour of an activity as its page does", async ({ page }) => {
+    const title = `Zomeruur ${crypto.randomUUID().slice(0, 8)}`;
+    await makeActivity({ title });
+    await page.goto(`${AGENDA}?maand=${dayAfter(30).slice(0, 7)}`);
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("Activiteit · 14 uur");
   });
 
   test("is not offered for courses that it does not have", async ({ page }) => {

@@ -29,7 +29,7 @@ function read(moment: string) {
 type Read = ReturnType<typeof read>;
 
 /** "14", "14.30": "uur" follows. */
-const hourOf = (time: string) =>
+export const hourOf = (time: string) =>
   time
     .replace(/^0(\d)/, "$1")
     .replace(/:00$/, "")

@@ -19,6 +19,7 @@ export const agendaMessages = {
   today: "vandaag",
   kinds: { course: "Cursus", activity: "Activiteit" } satisfies Record<AgendaItem["model"], string>,
   begins: "begint",
+  hour: (hour: string) => `${hour} uur`,
   dayOf: (day: number, count: number) => `dag ${day} van ${count}`,
   count: (count: number) => plural(count, "cursus of activiteit", "cursussen en activiteiten"),
   hasMore: "Er is meer dan er op deze bladzijde kan: kies filters in de lijst.",

@@ -2,6 +2,7 @@ import type { AgendaItem } from "@inktvis/contract/features/discovery/agenda";
 import { agendaDay, agendaDays, lastAgendaDay } from "@inktvis/contract/features/discovery/agenda-days";
 import { activityPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { formatDate } from "#platform/formats/dates.ts";
+import { hourOf } from "#features/activities/activities/period.ts";
 import { dayAndTime } from "#platform/formats/moments.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { agendaMessages as copy } from "./agenda.nl.ts";
@@ -105,8 +106,9 @@ const Entry = ({ item, number, count }: DayItem) => (
 function factsOf({ item, number, count }: DayItem) {
   const { model, dateFrom, place } = item;
   const time = number === 1 && dateFrom.includes("T") ? dayAndTime(dateFrom).time : "";
+  const hour = time && copy.hour(hourOf(time));
   const isLong = count === 1 && agendaDay(dateFrom) !== lastAgendaDay(item);
   const kind = copy.kinds[model];
-  const facts = [isLong ? `${kind} ${copy.begins}` : kind, time, count > 1 ? copy.dayOf(number, count) : "", place];
+  const facts = [isLong ? `${kind} ${copy.begins}` : kind, hour, count > 1 ? copy.dayOf(number, count) : "", place];
   return facts.filter(Boolean);
 }
