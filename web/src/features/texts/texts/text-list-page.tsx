@@ -121,6 +121,8 @@ function NoTexts({ search, isPastLast }: { search: TextSearch; isPastLast: boole
 /** While the list loads: its frame, and skeletons of about the size of the tiles. */
 export const TextListPending = () => (
   <ListFrame search={{}}>
+    {/* As high as the search bar. */}
+    <div className="skeleton mb-19 h-13 sm:mb-21" />
     <div className="spread" role="status">
       <span className="sr-only">{messages.loading}</span>
       {tileSizes(9, true).map((size, index) => (
