@@ -1,7 +1,7 @@
 import { WRITE_PATH, CONTESTS_PATH, TIPS_PATH } from "@inktvis/contract/page-paths/community";
 
 export const communityHome = {
-  title: "Schrijf het op.\nIemand wil het lezen.",
+  title: "Schrijf het op. Iemand wil het lezen.",
   intro:
     "Zet je verhaal, je gedicht of je column online. Lees wat anderen schrijven, volg wie je graag leest en waag je kans in een wedstrijd.",
   write: "Begin te schrijven",
