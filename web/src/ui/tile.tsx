@@ -15,9 +15,7 @@ interface TileProps {
 /** An item of a list: clickable as a whole, with one link for screen readers. */
 export function Tile({ title, eyebrow, picture, children, footer, lead = false }: TileProps) {
   return (
-    <article
-      className={`tile group relative grid content-start gap-3 border-t border-ink pt-4 ${lead ? "tile-large" : ""}`}
-    >
+    <article className={`tile relative grid content-start gap-3 border-t border-ink pt-4 ${lead ? "tile-large" : ""}`}>
       {picture && <div className="tile-picture">{picture}</div>}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h3 className={`hyphens-auto ${lead ? "text-4xl sm:text-5xl" : "text-2xl"}`}>{title}</h3>
@@ -28,11 +26,7 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
 }
 
 /** The first lines of what the tile is about. */
-export const TileExcerpt = ({ children, lead }: Pick<TileProps, "children" | "lead">) => (
-  <p className={`line-clamp-3 font-reading leading-relaxed hyphens-auto whitespace-pre-line ${lead ? "text-xl" : ""}`}>
-    {children}
-  </p>
-);
+export const TileExcerpt = ({ children }: { children: ReactNode }) => <p className="tile-excerpt">{children}</p>;
 
 /** What `TextPicture` is told of the box of a tile's picture (controls.css). */
 export const TILE_PICTURE = {
@@ -49,13 +43,8 @@ interface TileCoverProps {
 
 /** Replaces a missing picture with the title in large type, hidden from screen readers. */
 export const TileCover = ({ label, title, muted = false }: TileCoverProps) => (
-  <div
-    aria-hidden="true"
-    className={`grid h-full content-start gap-2 p-5 ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
-  >
+  <div aria-hidden="true" className={`tile-cover ${muted ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}>
     {label && <span className="text-sm font-semibold">{label}</span>}
-    <span className="line-clamp-3 font-display text-3xl leading-tight font-medium text-balance hyphens-auto">
-      {title}
-    </span>
+    <span className="tile-cover-title">{title}</span>
   </div>
 );

@@ -31,7 +31,7 @@ export function ActivityTile({ activity, lead = false }: ActivityTileProps) {
         </SiteLink>
       }
     >
-      <TileExcerpt lead={lead}>{excerpt}</TileExcerpt>
+      <TileExcerpt>{excerpt}</TileExcerpt>
     </Tile>
   );
 }

@@ -52,7 +52,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
         </SiteLink>
       }
     >
-      <TileExcerpt lead={lead}>{excerpt}</TileExcerpt>
+      <TileExcerpt>{excerpt}</TileExcerpt>
     </Tile>
   );
 }

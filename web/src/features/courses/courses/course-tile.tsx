@@ -45,7 +45,7 @@ export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileP
         </SiteLink>
       }
     >
-      <TileExcerpt lead={lead}>{intro}</TileExcerpt>
+      <TileExcerpt>{intro}</TileExcerpt>
     </Tile>
   );
 }
