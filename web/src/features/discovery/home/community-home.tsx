@@ -43,7 +43,13 @@ const Hero = ({ lead, label }: { lead: TextSummary | null; label: string }) => (
   <div className="bg-field text-on-field">
     <div className="page grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <h1 className="text-5xl whitespace-pre-line sm:text-7xl">{copy.title.replace(". ", ".\n")}</h1>
+        <h1 className="text-5xl sm:text-7xl">
+          {copy.title.split(/(?<=\. )/).map((sentence) => (
+            <span className="block" key={sentence}>
+              {sentence}
+            </span>
+          ))}
+        </h1>
         <p className="mt-6 max-w-xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonAnchor href={WRITE_PATH} look="inverse">
