@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { hashPassword } from "#features/accounts/auth/passwords.ts";
 import { bodyColumnsFromHtml } from "#features/texts/texts/text.rules.ts";
 import { insertText } from "#features/texts/texts/text-writing.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { slugify } from "#platform/slugs.ts";
 import { addAcademy } from "./content/academy.ts";
 import { addContent, prepareContent } from "./content.ts";
@@ -52,7 +52,7 @@ export async function loadDemo(services: Services) {
   const ecourses = await prepareEcourses(services);
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
-    await LOCK.execute(tx);
+    await lockName(tx, "demo");
     if (await hasPeople({ db: tx })) return false;
     const genres = new Map(
       (await tx.selectFrom("genres").select(["id", "name"]).execute()).map(({ id, name }) => [genreKey(name), id]),
@@ -96,8 +96,6 @@ export async function loadDemo(services: Services) {
     return true;
   });
 }
-
-const LOCK = sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`;
 
 const hasPeople = async ({ db }: { db: Services["db"] | Tx }) =>
   (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ import { validPerson } from "./features/people/people/person-details.factory.ts"
 import { wordingVersionOf } from "./platform/db/accepted-wordings.ts";
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
+import { dataUrl } from "#features/media/images/picture.factory.ts";
 
 /* A valid body for every endpoint with a body, so that tests can make one field invalid. */
 
@@ -10,11 +11,11 @@ const validLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwo
 const validText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
 
 /** The minimum size for both banners, in one colour. */
-const banner = `data:image/png;base64,${(
+const banner = dataUrl(
   await sharp({ create: { width: 1000, height: 260, channels: 3, background: "#8FD9BF" } })
     .png()
-    .toBuffer()
-).toString("base64")}`;
+    .toBuffer(),
+);
 export const validContest = {
   title: "Een wedstrijd",
   description: "<p>Schrijf over water.</p>",

@@ -1,8 +1,6 @@
 import { MANAGED_COURSES_PATH, MANAGEMENT_PATH } from "./managing.ts";
 
-/* Pages of the account site; those of settings are in settings.ts. */
-
-/* Pages that mails lead to. */
+/* Pages of the account site; settings and notifications are in settings.ts. First those that mails lead to. */
 export const unsubscribePath = (token: string) => `/uitschrijven?${new URLSearchParams({ token })}`;
 export const cancelErasurePath = (requestId: string, token: string) =>
   `/wissen-tegenhouden?${new URLSearchParams({ requestId, token })}`;

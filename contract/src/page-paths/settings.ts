@@ -1,4 +1,7 @@
-/* Settings on the account site: apart, since reading pages lead there, and to nothing else of it. */
+/*
+ * Settings and notifications, on the account site: apart from its other pages, since reading pages lead there, and a module
+ * goes with a page as a whole.
+ */
 export const SETTINGS_PATH = "/instellingen";
 export const PROFILE_SETTINGS_PATH = `${SETTINGS_PATH}/profiel`;
 export const LOGIN_SETTINGS_PATH = `${SETTINGS_PATH}/login`;

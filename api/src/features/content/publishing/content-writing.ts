@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import type { Insertable } from "kysely";
 import type { EditorContext, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
@@ -10,13 +10,16 @@ import { saveContent } from "./save-content.ts";
 
 type WrittenTable = Addressed["rows"] | "team_tiles";
 
+/** With every column that has no default: a forgotten one does not compile. */
+type Columns<Table extends WrittenTable> = Omit<Insertable<DB[Table]>, "slug" | "created_at" | "updated_at">;
+
 interface Written<Table extends WrittenTable, Input, Row extends ContentRow> {
   table: Table;
   /** Absent for what has no page of its own. Every slug that a row had while it was public stays reserved for it. */
   addresses?: Extract<Addressed, { rows: Table }>["addresses"];
   resource: (ctx: EditorContext) => ContentResource<Row>;
   /** What the form is stored as, without slug, media and links; with the id of a row that is there. @throws 422 */
-  columns: (ctx: EditorContext, input: Input, id?: string) => Updateable<DB[Table]> | Promise<Updateable<DB[Table]>>;
+  columns: (ctx: EditorContext, input: Input, id?: string) => Columns<Table> | Promise<Columns<Table>>;
   /** Replaces what a row links to, such as its genres. @throws 422 */
   setLinks: (tx: Tx, id: string, input: Input) => Promise<unknown>;
   /** Throws when it cannot be saved with a file, or without one. */
@@ -67,7 +70,7 @@ export const contentWriting = <
       also,
       change: async (tx, before) => {
         const { image_id, file_id } = media;
-        check?.(input, (file_id === undefined ? before.attachment : file_id) !== null);
+        check?.(input, (file_id === undefined ? before.attachment : file_id) != null);
         // Rows of a table without files have no attachment, and versions of them none to set.
         const file = before.attachment === undefined ? {} : { file_id };
         const addressed = addresses && ({ rows: table, addresses } as Addressed);

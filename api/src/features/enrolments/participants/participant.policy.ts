@@ -1,5 +1,4 @@
-import type { MemberContext } from "#platform/context.ts";
-import type { ForMember } from "#platform/query-scope.ts";
+import type { AtNow, ForMember } from "#platform/query-scope.ts";
 import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import { isParticipant } from "./participant-groups.ts";
 
@@ -7,7 +6,7 @@ import { isParticipant } from "./participant-groups.ts";
  * The participants of the courses that the viewer manages, with their course: everybody whom the organiser reads of
  * (docs/product/participants.md#permissions).
  */
-export const participantsOf = ({ db, viewer, now }: Pick<MemberContext, "db" | "viewer" | "now">) =>
+export const participantsOf = ({ db, viewer, now }: AtNow & ForMember) =>
   enrolmentsManagedBy({ db, viewer }).where(isParticipant(now));
 
 /** The same, with who only began: to be counted. */

@@ -16,7 +16,7 @@ export const placeOf = sql<Place>`contribution.place`;
 export const frozenTitle = sql<string>`contribution.title`;
 export const frozenWordCount = sql<number>`contribution.word_count`;
 
-/** What lists and files of who manages the contest say of each entry. */
+/** What lists, files and the page of an entry begin with; what of it a juror gets is picked by who asks. */
 export const ENTERED = [
   "contribution.id",
   frozenTitle.as("title"),
