@@ -92,7 +92,7 @@ test("who takes a course off the site hears first that its waiting list ends", a
   await settled(page);
   await page.getByRole("button", { name: "Haal van de site" }).click();
   const dialog = page.getByRole("dialog", { name: "Van de site halen?" });
-  await expect(dialog).toContainText("Er staat één iemand op de wachtlijst.");
+  await expect(dialog).toContainText("Er staat één persoon op de wachtlijst.");
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Haal van de site" }).click();
   await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();

@@ -1,6 +1,4 @@
-import { plural } from "#platform/formats/numbers.ts";
-
-const people = (count: number) => plural(count, "persoon", "mensen");
+import { people } from "#features/management/send-dialog.nl.ts";
 
 /** What pages of invitations say of whatever people are invited to. */
 export const invitingMessages = {

@@ -22,18 +22,22 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog({ onClose, title, children, confirm, look = "danger", onConfirm }: ConfirmDialogProps) {
   const { busy, error, press } = usePressWithError(() => onConfirm().then(onClose));
+  // What was sent is not undone by closing, and its refusal would be seen by nobody.
+  const close = () => {
+    if (!busy) onClose();
+  };
   const actions = (
     <>
       <Button busy={busy} look={look} onClick={press}>
         {confirm}
       </Button>
-      <Button look="secondary" onClick={onClose}>
+      <Button look="secondary" onClick={close}>
         Annuleer
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open title={title} onClose={onClose}>
+    <Dialog actions={actions} open title={title} onClose={close}>
       <div>{children}</div>
       <FailedNotice className="mt-4">{error}</FailedNotice>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dialogErrorOf, toastRefusal } from "./form-refusal.ts";
+import { dialogErrorOf, type formErrorOf, toastRefusal } from "./form-refusal.ts";
 
 type Act<Args extends unknown[] = []> = (...args: Args) => Promise<unknown>;
 
@@ -14,8 +14,14 @@ export function usePress<Args extends unknown[]>(act: Act<Args>) {
   return { busy, press: (...args: Args) => void press(...args) };
 }
 
-/** The same where the page says beside the button why it failed. */
-export function usePressWithError<Args extends unknown[]>(act: Act<Args>, afterRefusal?: Act) {
+/**
+ * The same where it is said beside the button, or in its dialog, why it failed. A page whose call lets the platform speak
+ * (a failing server, an expired session) passes `formErrorOf`, so that nothing is said twice.
+ */
+export function usePressWithError<Args extends unknown[]>(
+  act: Act<Args>,
+  { afterRefusal, errorOf = dialogErrorOf }: { afterRefusal?: Act | undefined; errorOf?: typeof formErrorOf } = {},
+) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   async function press(...args: Args) {
@@ -24,7 +30,7 @@ export function usePressWithError<Args extends unknown[]>(act: Act<Args>, afterR
     try {
       await act(...args);
     } catch (refusal) {
-      setError(dialogErrorOf(refusal));
+      setError(errorOf(refusal));
       await afterRefusal?.();
     } finally {
       setBusy(false);

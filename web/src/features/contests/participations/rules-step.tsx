@@ -4,6 +4,7 @@ import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { enteringApi } from "./entering-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -29,9 +30,10 @@ export function RulesStep({ contest }: { contest: Contest }) {
     queryClient.setQueryData(participationQuery(slug).queryKey, data);
     await invalidateParticipations(queryClient);
   }
-  const { busy, error, press } = usePressWithError(accept, () =>
-    queryClient.invalidateQueries({ queryKey: ["contests"] }),
-  );
+  const { busy, error, press } = usePressWithError(accept, {
+    afterRefusal: () => queryClient.invalidateQueries({ queryKey: ["contests"] }),
+    errorOf: formErrorOf,
+  });
   return (
     <>
       <p className="max-w-2xl text-lg text-ink-soft">{copy.rulesIntro}</p>

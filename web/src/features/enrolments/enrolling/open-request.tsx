@@ -1,5 +1,6 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { LABELS } from "@inktvis/contract/labels.nl";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
@@ -42,8 +43,9 @@ export const OpenRequest = ({ enrolment, reason }: OpenRequestProps) => (
 
 function Withdraw({ slug }: { slug: string }) {
   const goTo = useStepChange(slug);
-  const { busy, error, press } = usePressWithError(async () =>
-    goTo((await enrolmentApi.enrolments.withdrawInstalment({ params: { slug } })).data),
+  const { busy, error, press } = usePressWithError(
+    async () => goTo((await enrolmentApi.enrolments.withdrawInstalment({ params: { slug } })).data),
+    { errorOf: formErrorOf },
   );
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">

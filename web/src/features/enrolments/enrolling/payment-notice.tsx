@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
@@ -43,10 +44,10 @@ interface PendingPaymentProps {
 
 function PendingPayment({ slug, isSeatHeld, payment: { amount, expiresAt } }: PendingPaymentProps) {
   const queryClient = useQueryClient();
-  const { busy, error, press } = usePressWithError(
-    () => goToPayment(slug),
-    () => queryClient.invalidateQueries(enrolmentQuery(slug)),
-  );
+  const { busy, error, press } = usePressWithError(() => goToPayment(slug), {
+    afterRefusal: () => queryClient.invalidateQueries(enrolmentQuery(slug)),
+    errorOf: formErrorOf,
+  });
   return (
     <div className="grid justify-items-start gap-3 rounded border-l-4 border-accent bg-wash p-5 sm:p-6" role="status">
       <p className="font-display text-2xl font-semibold">{copy.pendingTitle}</p>

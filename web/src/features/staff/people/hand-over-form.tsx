@@ -63,10 +63,9 @@ function useHandOver(contestId: string) {
   }
   const handOver = ({ id: organizerId }: Heir) =>
     act(() => staffApi.staffContests.handOver({ params, body: { organizerId } }, { quiet: true }), copy.handedOver);
-  const next = usePressWithError(
-    () => (organizer ? handOver(organizer) : find()),
-    async () => setOrganizer(undefined),
-  );
+  const next = usePressWithError(() => (organizer ? handOver(organizer) : find()), {
+    afterRefusal: async () => setOrganizer(undefined),
+  });
   return { email, setEmail, organizer, ...next, goBack: () => setOrganizer(undefined) };
 }
 

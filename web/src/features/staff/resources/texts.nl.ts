@@ -1,6 +1,7 @@
 export const promotedTextsCopy = {
   one: "tekst",
   many: "tips en de startpagina",
+  empty: "Nog geen teksten die iedereen mag lezen",
   title: "Titel",
   author: "Auteur",
   publishedAt: "Openbaar sinds",

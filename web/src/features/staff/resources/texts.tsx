@@ -58,6 +58,7 @@ export const texts: RoomResource = {
   name: "texts",
   one: copy.one,
   many: copy.many,
+  emptyTitle: copy.empty,
   group: "content",
   Icon: Star,
   right: "manageContent",

@@ -16,7 +16,7 @@ export function useRoomAct() {
   };
 }
 
-/** The same for a form of one field, which shows why it was refused. */
+/** The same for a form with one place that says why it was refused. */
 export function useRoomSubmit(send: () => Promise<unknown>, doneMessage: string) {
   const act = useRoomAct();
   const { busy, error, press } = usePressWithError(() => act(send, doneMessage));

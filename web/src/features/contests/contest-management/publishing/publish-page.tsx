@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { formatDate } from "#platform/formats/dates.ts";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
@@ -20,12 +21,15 @@ export function PublishPage({ contest }: { contest: Contest }) {
   const { slug, title } = contest;
   const isTooLate = contest.mode === "interactive" && contest.isPassed;
 
-  const { busy, error, press } = usePressWithError(async () => {
-    await api.contests.publish({ params: { slug } });
-    toast(copy.published(title));
-    await invalidateContests(queryClient);
-    await router.navigate({ href: managedContestPath(slug), replace: true });
-  });
+  const { busy, error, press } = usePressWithError(
+    async () => {
+      await api.contests.publish({ params: { slug } });
+      toast(copy.published(title));
+      await invalidateContests(queryClient);
+      await router.navigate({ href: managedContestPath(slug), replace: true });
+    },
+    { errorOf: formErrorOf },
+  );
   return (
     <div className="grid max-w-2xl justify-items-start gap-6">
       <h1 className="text-4xl">{copy.title}</h1>

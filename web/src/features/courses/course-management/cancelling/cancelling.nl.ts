@@ -1,6 +1,5 @@
+import { people } from "#features/management/send-dialog.nl.ts";
 import { formatAmount, formatCount, plural } from "#platform/formats/numbers.ts";
-
-const people = (count: number) => plural(count, "persoon", "mensen");
 
 const whoIsMailed = (enrolled: number, enrolling: number) =>
   [

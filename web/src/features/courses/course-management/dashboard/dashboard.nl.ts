@@ -61,7 +61,7 @@ export const dashboardMessages = {
   unpublishTitle: "Van de site halen?",
   /** Putting the course back does not bring the list back. */
   endsWaitingList: (waiting: number) =>
-    `Er ${waiting === 1 ? "staat één iemand" : `staan ${waiting} mensen`} op de wachtlijst. Die lijst stopt dan, en wie erop staat, krijgt een mail. Zet je de cursus later terug, dan begint een nieuwe lijst.`,
+    `Er ${waiting === 1 ? "staat één persoon" : `staan ${waiting} mensen`} op de wachtlijst. Die lijst stopt dan, en wie erop staat, krijgt een mail. Zet je de cursus later terug, dan begint een nieuwe lijst.`,
   putBack: "Zet terug",
   unpublished: (title: string) => `‘${title}’ staat niet meer op de site.`,
 };
