@@ -22,7 +22,7 @@ export function ProductPage({ slug }: { slug: string }) {
 const ProductView = ({ product }: { product: Product }) => {
   const { shopUrl } = useCurrentSite();
   return (
-    <article className="page grid gap-x-16 gap-y-10 pt-8 sm:pt-14 lg:grid-cols-[5fr_7fr] lg:items-start">
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-8 sm:pt-14 lg:grid-cols-[5fr_7fr] lg:items-start">
       <Cover product={product} />
       <div className="grid gap-6">
         {product.genres.length > 0 && (

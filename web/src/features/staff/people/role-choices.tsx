@@ -16,9 +16,11 @@ import { staffApi } from "../staff-api.ts";
  */
 export function RoleChoices({ person: { id, nickname, roles, me } }: { person: StaffPerson }) {
   const [toConfirm, setToConfirm] = useState<Role>();
-  const [changing, setChanging] = useState<Role>();
+  const [pressed, setPressed] = useState<{ role: Role; before: readonly Role[] }>();
   const [error, setError] = useState<string>();
   const [notify, queryClient] = [useNotify(), useQueryClient()];
+  // Until the new roles are here: the tick would fall back to the old ones meanwhile.
+  const changing = pressed?.before === roles ? pressed.role : undefined;
   async function change(role: Role) {
     const params = { id, role };
     const hasRole = roles.includes(role);
@@ -26,19 +28,18 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
       await (hasRole ? staffApi.staffPeople.revokeRole({ params }) : staffApi.staffPeople.grantRole({ params }));
       notify(hasRole ? copy.revoked : copy.granted);
     } finally {
-      // Until the new roles are here: the tick would fall back to the old ones meanwhile.
       await queryClient.invalidateQueries();
     }
   }
   async function changeUnconfirmed(role: Role) {
-    setChanging(role);
+    setPressed({ role, before: roles });
     setError(undefined);
     try {
       await change(role);
     } catch (refusal) {
       setError((refusal as Error).message);
+      setPressed(undefined);
     }
-    setChanging(undefined);
   }
   return (
     <>
