@@ -1,6 +1,7 @@
 import { organizedPath } from "@inktvis/contract/page-paths/community";
 import type { SiteAddresses } from "@inktvis/contract/sites";
 import { publicHead } from "#platform/head.ts";
+import { personHeadMessages } from "#features/people/people/person-head.nl.ts";
 import { organizedMessages as copy } from "./organized.nl.ts";
 
 interface Organizer {
@@ -15,7 +16,7 @@ export const organizedHead = (addresses: SiteAddresses, organizer: Organizer, is
   return publicHead(addresses, "community", {
     path: organizedPath(slug, page),
     title: page > 1 ? `${title}, ${copy.page(page)}` : title,
-    description: copy.description(nickname),
+    description: personHeadMessages.organizes(nickname),
     noindex: isEmpty,
   });
 };

@@ -1,7 +1,6 @@
 /** In a file of its own: heads and the page of what somebody organises are built without the messages of a profile. */
 export const organizedMessages = {
   title: (nickname: string) => `Wat ${nickname} organiseert`,
-  description: (nickname: string) => `De cursussen, wedstrijden en activiteiten van ${nickname}.`,
   page: (page: number) => `pagina ${page}`,
 
   organizes: "Organiseert",

@@ -3,7 +3,6 @@ import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { feedLink, publicHead } from "#platform/head.ts";
 import { structuredData } from "#platform/structured-data.ts";
 import { personHeadMessages as copy } from "#features/people/people/person-head.nl.ts";
-import { organizedMessages } from "./organized.nl.ts";
 import { profileFeedPath } from "@inktvis/contract/file-paths";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 
@@ -17,7 +16,7 @@ export function personHead(addresses: SiteAddresses, person: Person, organizes: 
   const head = publicHead(addresses, "community", {
     path: profilePath(slug, page),
     title: page > 1 ? `${nickname}, ${copy.page(page)}` : nickname,
-    description: bio ?? (textCount === 0 && organizes ? organizedMessages.description : copy.texts)(nickname),
+    description: bio ?? (textCount === 0 && organizes ? copy.organizes : copy.texts)(nickname),
     image,
     noindex: textCount === 0 && !organizes,
   });
