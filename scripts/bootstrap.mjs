@@ -27,7 +27,7 @@ const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SI
 
 // Half the memory under load of what V8 takes on a large machine (docs/operations/README.md#memory). What somebody sets in
 // NODE_OPTIONS counts instead.
-const SERVER_HEAP = "--max-semi-space-size=16 --max-old-space-size=1024";
+const SERVER_HEAP = "--max-semi-space-size=16 --max-old-space-size=768";
 
 /** Gives the servers that are started from here the heap that they are meant to have. */
 export function setServerHeap() {
