@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from "./function-words.ts";
 /** Further words are ignored. */
 const MAX_WORDS = 12;
 /** Words of a name that stand beside others. */
-const MAX_NAME_WORDS = 3;
+const MAX_NAME_WORDS = 5;
 /** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
 const MAX_WORD_LENGTH = 60;
 /** Short words share few trigrams with their corrections. */

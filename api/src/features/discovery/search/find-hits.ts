@@ -55,21 +55,29 @@ export async function findHits(
  * texts when they have such a word: when few have the words before it, only those are compared.
  */
 async function someHits(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
-  const hits = (rows: SearchableRows) => idsOf(fromIndex(db, rows.select(idOf(branch))).limit(limit));
-  const few = implied ? await hits(branch.rows.where(implied).where(isRare(db, branch, implied))) : [];
-  // None at all may also be words that the dictionary does not know how to read.
-  if (few.length === 0 || few.length === limit) return hits(branch.rows.where(matches));
+  const few = implied && (await hitsIfRare(db, branch, implied, limit));
+  if (!few || few.length === limit)
+    return idsOf(fromIndex(db, branch.rows.where(matches).select(idOf(branch))).limit(limit));
+  if (few.length === 0) return [];
   const table = tableOf(branch);
   const rows = branch.rows.selectAll(table).$castTo<{ id: string }>().where(among(branch, few));
   const compared: SearchableRows = materialized(db, rows).selectFrom(sql`hit`.as(table));
   return idsOf(compared.where(matches).select(idOf(branch)));
 }
 
-/** Whether hardly any of some rows match, so that the others are not read for what many of them match. */
-function isRare(db: Database, branch: Branch, condition: RawBuilder<boolean>) {
+/**
+ * At most this many hits. Undefined when more than one of some rows match: the index would be read for what many rows have.
+ */
+async function hitsIfRare(db: Database, branch: Branch, condition: RawBuilder<boolean>, limit: number) {
   const table = tableOf(branch);
   const some: SearchableRows = db.selectFrom(branch.rows.selectAll(table).limit(SAMPLE).as(table));
-  return sql<boolean>`(${some.where(condition).select(({ fn }) => fn.countAll().as("count"))}) <= 1`;
+  const isRare = sql<boolean>`(select is_rare from rare)`;
+  const hits = fromIndex(db, branch.rows.where(condition).where(isRare).select(idOf(branch))).limit(limit);
+  const found = await db
+    .with("rare", () => some.where(condition).select(sql<boolean>`count(*) <= 1`.as("is_rare")))
+    .selectNoFrom([isRare.as("isRare"), sql<string[]>`array(${hits})`.as("ids")])
+    .executeTakeFirstOrThrow();
+  return found.isRare ? found.ids : undefined;
 }
 
 /** Pages end where counting does: nobody gets a list of all texts read by asking for a page far behind. */

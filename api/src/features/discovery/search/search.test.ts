@@ -168,6 +168,13 @@ describe("searching texts by author", () => {
       expect(await titles({ text: typed }), `only the last word is a beginning: ${typed}`).toEqual([]);
   });
 
+  it("finds texts beside a name of as many words as names in Belgium have", async () => {
+    const author = await aPerson(test.services, { nickname: "Anne-Marie Van den Quaethoven" });
+    await text("Een schoorsteenveger", { author_id: author.id });
+    for (const typed of ["schoorsteenveger Anne-Marie Van den Quaethoven", "anne-marie van den quaethoven schoorsteenv"])
+      expect(await titles({ text: typed }), typed).toEqual(["Een schoorsteenveger"]);
+  });
+
   it("uses a real name only if shown, and neither blocked people nor bios", async () => {
     const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
     const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
@@ -255,6 +262,14 @@ describe("a word in more than a thousand texts", () => {
     const comparing = queries.filter(({ parameters }) => parameters.some((value) => /wind:\*/.test(String(value))));
     expect(comparing.length).toBeGreaterThan(0);
     for (const { parameters } of comparing) expect(parameters).toContainEqual([expect.any(String)]);
+  });
+
+  it("is not looked up after words that nothing has", async () => {
+    const queries = await many.queriesOf(() => titlesOf({ text: "bestaatniet wind" }));
+    const ofTexts = queries.filter(({ sql: query }) => !query.includes("names_plain"));
+    expect(
+      ofTexts.map(({ parameters }) => parameters.join(" ")).filter((value) => /bestaatniet.*wind:/.test(value)),
+    ).toEqual([]);
   });
 
   it("is found in every order, page by page", async () => {
