@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { dutchQuery } from "#platform/search/search-words.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { hasRealName, nameQuery } from "#features/people/people/people-named.ts";
 import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
@@ -17,7 +18,7 @@ export const personSearch: SearchModel = {
     );
   },
   matches: (ctx, query) => sql`(
-    person.search @@ ${nameQuery(query)} or person.search @@ to_tsquery('dutch_plain', ${query})
+    person.search @@ ${nameQuery(query)} or person.search @@ ${dutchQuery(query)}
     or ${hasRealName(ctx, query)}
   )`,
   rank: (query) => sql`ts_rank(person.search, ${nameQuery(query)})`,

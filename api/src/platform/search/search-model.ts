@@ -4,13 +4,12 @@ import type * as z from "zod";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { plainText } from "../rich-text.ts";
+import { dutchQuery, type TsQuery } from "./search-words.ts";
 
 export type ParsedSearchQuery = z.output<typeof SearchQuery>;
 
 /** The rows of a model; the table differs per model, so the type says no more. */
 export type SearchableRows = SelectQueryBuilder<any, any, {}>;
-
-export type TsQuery = string | Expression<string>;
 
 /** How a model is searched. */
 export interface SearchModel {
@@ -51,14 +50,14 @@ const [HIT_START, HIT_END] = ["\u0002", "\u0003"];
 export const headline = (column: RawBuilder<unknown>, query: string) =>
   query === ""
     ? NOTHING
-    : sql<string | null>`ts_headline('dutch_plain', left(${column}, 20000), to_tsquery('dutch_plain', ${query}),
+    : sql<string | null>`ts_headline('dutch_plain', left(${column}, 20000), ${dutchQuery(query)},
     ${`StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=32, MinWords=16, MaxFragments=1`})`;
 
 /** A whole column with its matches highlighted. */
 export const highlightAll = (column: RawBuilder<unknown>, query: string) =>
   query === ""
     ? NOTHING
-    : sql<string | null>`ts_headline('dutch_plain', ${column}, to_tsquery('dutch_plain', ${query}),
+    : sql<string | null>`ts_headline('dutch_plain', ${column}, ${dutchQuery(query)},
     ${`StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`})`;
 
 /** Splits highlighted text into fragments; null without a match. */

@@ -3,6 +3,9 @@ import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 
+/** A `to_tsquery` expression, or a column with a word. */
+export type TsQuery = string | Expression<string>;
+
 /** Further words are ignored. */
 const MAX_WORDS = 12;
 /** Words of a name that stand beside others. */
@@ -47,6 +50,18 @@ const endsInPrefix = (words: readonly string[]) => (words.at(-1)?.length ?? 0) >
 export function toTsQuery(input: string) {
   const words = wordsOf(input);
   return tsQueryOf(words, endsInPrefix(words));
+}
+
+/**
+ * The words in the Dutch dictionary, for columns of `to_tsvector('dutch_plain', …)`. What the last word begins is looked up as
+ * it was typed: the stemmer makes `schol` of `school`, with which no `schoolreis` begins, but `scholier` does.
+ */
+export function dutchQuery(query: TsQuery) {
+  const withPrefix = typeof query === "string" ? /^(?:(.+) & )?\((.+) \| (\S+):\*\)$/.exec(query) : null;
+  const [, before, forms, prefix = ""] = withPrefix ?? [];
+  if (!withPrefix || FUNCTION_WORDS.has(prefix)) return sql`to_tsquery('dutch_plain', ${query})`;
+  const last = sql`(to_tsquery('dutch_plain', ${forms}) || to_tsquery('names_plain', ${`${prefix}:*`}))`;
+  return before === undefined ? last : sql`(to_tsquery('dutch_plain', ${before}) && ${last})`;
 }
 
 const tsQueryOf = (words: readonly string[], hasPrefix: boolean) =>

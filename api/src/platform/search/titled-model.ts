@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { headline, highlightAll, type SearchModel, snippetFrom, type TsQuery } from "./search-model.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "./search-model.ts";
+import { dutchQuery, type TsQuery } from "./search-words.ts";
 
 /**
  * What models have in common whose rows have a title, markup, and a generated column `search` of both.
@@ -10,12 +11,12 @@ export const titledModel = (row: string) =>
     id: `${row}.id`,
     title: `${row}.title`,
     matches: (_ctx: unknown, query: TsQuery) => matchesWords(row, query),
-    rank: (query: string) => sql<number>`ts_rank(${sql.ref(`${row}.search`)}, to_tsquery('dutch_plain', ${query}))`,
+    rank: (query: string) => sql<number>`ts_rank(${sql.ref(`${row}.search`)}, ${dutchQuery(query)})`,
   }) satisfies Partial<SearchModel>;
 
 /** Whether a row matches words (`toTsQuery`). */
 export const matchesWords = (row: string, query: TsQuery) =>
-  sql<boolean>`${sql.ref(`${row}.search`)} @@ to_tsquery('dutch_plain', ${query})`;
+  sql<boolean>`${sql.ref(`${row}.search`)} @@ ${dutchQuery(query)}`;
 
 /** The order of titles, as a Dutch dictionary has it. */
 export const byTitle = (row: string) => [sql`${sql.ref(`${row}.title`)} collate "nl-BE-x-icu"`];

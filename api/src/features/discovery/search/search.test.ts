@@ -131,6 +131,22 @@ describe("searching texts (docs/product/search.md#query)", () => {
   });
 });
 
+describe("the last word of a search", () => {
+  beforeAll(async () => {
+    for (const title of ["Schoolreis", "Scholier", "Maanlicht", "Manuscript"]) await text(title);
+  });
+
+  it.each([
+    ["school", "Schoolreis"],
+    ["maan", "Maanlicht"],
+    ["manu", "Manuscript"],
+    ["maanlicht scho", undefined],
+    ["maanlicht onder", "Maanlicht"],
+  ])("is a beginning as it was typed, not as its stem: %s", async (typed, found) => {
+    expect(await titles({ text: typed })).toEqual(found ? [found] : []);
+  });
+});
+
 describe("searching texts by author", () => {
   it("is the fallback without other matches, newest first, and reported as such", async () => {
     const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
@@ -171,7 +187,10 @@ describe("searching texts by author", () => {
   it("finds texts beside a name of as many words as names in Belgium have", async () => {
     const author = await aPerson(test.services, { nickname: "Anne-Marie Van den Quaethoven" });
     await text("Een schoorsteenveger", { author_id: author.id });
-    for (const typed of ["schoorsteenveger Anne-Marie Van den Quaethoven", "anne-marie van den quaethoven schoorsteenv"])
+    for (const typed of [
+      "schoorsteenveger Anne-Marie Van den Quaethoven",
+      "anne-marie van den quaethoven schoorsteenv",
+    ])
       expect(await titles({ text: typed }), typed).toEqual(["Een schoorsteenveger"]);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
-import type { TsQuery } from "#platform/search/search-model.ts";
+import type { TsQuery } from "#platform/search/search-words.ts";
 import { visiblePeople } from "./person.policy.ts";
 import { adultsBornBy } from "./public-name.ts";
 
