@@ -87,7 +87,7 @@ export function wordsBeforePrefix(input: string) {
  * The ways to read the input as words with a name before or behind them, each as `to_tsquery` expressions. Only the last
  * word of the input is a prefix.
  */
-export function besideName(input: string): { name: string; words: string }[] {
+export function besideName(input: string): { name: string; words: string; isNameLast: boolean }[] {
   const all = wordsOf(input);
   const hasPrefix = endsInPrefix(all);
   const lengths = Array.from(
@@ -95,8 +95,12 @@ export function besideName(input: string): { name: string; words: string }[] {
     (_, index) => index + 1,
   );
   return lengths.flatMap((length) => [
-    { name: tsQueryOf(all.slice(-length), hasPrefix), words: tsQueryOf(all.slice(0, -length), false) },
-    { name: tsQueryOf(all.slice(0, length), false), words: tsQueryOf(all.slice(length), hasPrefix) },
+    {
+      name: tsQueryOf(all.slice(-length), hasPrefix),
+      words: tsQueryOf(all.slice(0, -length), false),
+      isNameLast: true,
+    },
+    { name: tsQueryOf(all.slice(0, length), false), words: tsQueryOf(all.slice(length), hasPrefix), isNameLast: false },
   ]);
 }
 

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Context } from "#platform/context.ts";
+import { type Expression, sql } from "kysely";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
@@ -21,8 +20,11 @@ const listForVisitors = compiledOnce((db, { ids }: { ids: readonly string[] }) =
 );
 
 /** An array: so that PostgreSQL reads the texts of these authors from an index. */
-const isOfWhomIsNamed = (ctx: Context, query: string) =>
-  sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, query)}))`;
+const isBy = (people: Expression<unknown>) => sql<boolean>`text.author_id = any(array(${people}))`;
+
+/** Whether any text at all has these words. Materialized: PostgreSQL reads all texts otherwise, where none has them. */
+const occur = (words: string) => sql<boolean>`exists (
+  with hit as materialized (select from texts as text where ${matchesWords("text", words)}) select from hit)`;
 
 /** Texts in GET /search: matched by title and body; `popularity` sorts by likes. */
 export const textSearch: SearchModel = {
@@ -46,11 +48,14 @@ export const textSearch: SearchModel = {
       )
       .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
-  matchesAuthorName: isOfWhomIsNamed,
+  matchesAuthorName: (ctx, query) => isBy(peopleNamed(ctx, query)),
   matchesBesideName: (ctx, text) => {
-    const readings = besideName(text).map(
-      ({ name, words }) => sql`(${matchesWords("text", words)} and ${isOfWhomIsNamed(ctx, name)})`,
-    );
+    const readings = besideName(text).map(({ name, words, isNameLast }) => {
+      const people = peopleNamed(ctx, name);
+      // The last word is a beginning: as a name of thousands, as a word of half of all texts. The others are looked up first.
+      const authors = isNameLast ? people.where(occur(words)) : people;
+      return sql`(${matchesWords("text", words)} and ${isBy(authors)})`;
+    });
     return readings.length > 0 ? sql<boolean>`(${sql.join(readings, sql` or `)})` : undefined;
   },
   sorts: () => ({
