@@ -11,6 +11,7 @@ import { manyActivities } from "./features/activities/activities/many-activities
 import { manyCourses } from "./features/courses/courses/many-courses.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
+import { aText } from "./features/texts/texts/text.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
@@ -376,6 +377,24 @@ describe("every query uses an index", () => {
         ).toBeLessThan(100);
     },
   );
+
+  it("what to read after a text is looked up in its genre, however few texts that has", async () => {
+    const { db } = test.services;
+    const { id: rare } = await db
+      .insertInto("genres")
+      .values({ name: "Zeldzaam" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const [one, other] = [
+      await aText(test.services, { genres: [rare] }),
+      await aText(test.services, { genres: [rare] }),
+    ];
+    const act = async () =>
+      expect((await setting.visitor.get(`/texts/${one.slug}/neighbours`)).body.data.related).toMatchObject([
+        { slug: other.slug },
+      ]);
+    expect(await mostRead(act, "texts")).toBeLessThan(100);
+  });
 
   it("notifications read no invitations of others", async () => {
     expect(await mostRead(() => setting.author.get("/me/notifications"), "invitations")).toBeLessThan(100);

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
@@ -11,7 +11,11 @@ type WithText = DB & { text: DB["texts"] };
  * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person.
  */
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
-  eb.and([eb("text.is_private", "=", false), eb("text.hidden_at", "is", null), notOfBlocked(eb.ref("text.author_id"))]);
+  eb.and([
+    eb("text.is_private", "=", sql.lit(false)),
+    eb("text.hidden_at", "is", null),
+    notOfBlocked(eb.ref("text.author_id")),
+  ]);
 
 /** The texts that every member may read. */
 export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text").where(isShown);
@@ -22,7 +26,7 @@ export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text"
  */
 export function listedTexts({ db, viewer }: ForViewer) {
   const shown = membersTexts(db);
-  return viewer ? shown : shown.where("text.members_only", "=", false);
+  return viewer ? shown : shown.where("text.members_only", "=", sql.lit(false));
 }
 
 /** The texts that visitors may read, whoever the viewer is: for feeds and sitemaps, which others cache. */
@@ -35,7 +39,7 @@ export const visibleTexts = ({ db, viewer }: ForViewer) =>
     .where((eb) =>
       viewer
         ? eb.or([isShown(eb), eb("text.author_id", "=", viewer.id)])
-        : eb.and([isShown(eb), eb("text.members_only", "=", false)]),
+        : eb.and([isShown(eb), eb("text.members_only", "=", sql.lit(false))]),
     );
 
 /** The texts that this person may change: their own. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
 import type { ForViewer } from "#platform/query-scope.ts";
@@ -7,7 +7,7 @@ import { listedTexts, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
 const MAX_RELATED = 3;
-/** The most liked are chosen among this many of the newest, so that new texts get a chance. */
+/** The most liked are chosen among this many of the newest of each genre, so that new texts get a chance. */
 const CANDIDATES = 60;
 
 type Place = "previous" | "next" | "related";
@@ -67,31 +67,39 @@ function adjacentText(scope: ForViewer, place: "previous" | "next") {
     )
     .orderBy("text.published_at", order)
     .orderBy("text.id", order)
-    .limit(1);
+    .limit(sql.lit(1));
 }
 
-/** Texts by other authors that share a genre. */
+/**
+ * Texts by other authors that share a genre. The newest of each genre by id, which has the time in which a text was made: in
+ * the order of publication all texts would be read for a genre that few have. `offset 0` keeps PostgreSQL from reading the
+ * texts in that order instead of those of the genre.
+ */
 function relatedTexts(scope: ForViewer) {
-  const newest = listedTexts(scope)
-    .select("text.id")
-    .where("text.author_id", "<>", current<string>("author_id"))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("text_genres as theirs")
-          .innerJoin("text_genres as ours", "ours.genre_id", "theirs.genre_id")
-          .select(sql`1`.as("one"))
-          .whereRef("theirs.text_id", "=", "text.id")
-          .where("ours.text_id", "=", current<string>("id")),
-      ),
-    )
-    .orderBy("text.published_at", "desc")
-    .orderBy("text.id", "desc")
-    .limit(CANDIDATES);
+  const ofGenre = (genre: Expression<number>) =>
+    scope.db
+      .selectFrom("text_genres")
+      .select("text_id")
+      .where("genre_id", "=", genre)
+      .orderBy("text_id", "desc")
+      .offset(sql.lit(0));
+  const newestIn = (genre: Expression<number>) =>
+    listedTexts(scope)
+      .innerJoin(ofGenre(genre).as("theirs"), "theirs.text_id", "text.id")
+      .select(["text.id", "text.likes", sql.lit("related").as("place")])
+      .where("text.author_id", "<>", current<string>("author_id"))
+      .orderBy("theirs.text_id", "desc")
+      .limit(sql.lit(CANDIDATES));
   return scope.db
-    .selectFrom("texts as text")
-    .select(["text.id", sql.lit("related").as("place")])
-    .where("text.id", "in", newest)
-    .orderBy("text.likes", "desc")
-    .orderBy("text.id", "desc")
-    .limit(MAX_RELATED);
+    .selectFrom("text_genres as ours")
+    .innerJoinLateral(
+      ({ ref }) => newestIn(ref("ours.genre_id")).as("candidate"),
+      (join) => join.onTrue(),
+    )
+    .select(["candidate.id", "candidate.place"])
+    .distinctOn(["candidate.likes", "candidate.id"])
+    .where("ours.text_id", "=", current<string>("id"))
+    .orderBy("candidate.likes", "desc")
+    .orderBy("candidate.id", "desc")
+    .limit(sql.lit(MAX_RELATED));
 }
