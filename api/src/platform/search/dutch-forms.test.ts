@@ -39,6 +39,10 @@ describe("forms of a Dutch word", () => {
     ["huis", "huizen"],
     ["brief", "brieven"],
     ["cafe", "cafes"],
+    ["kind", "kinderen"],
+    ["kleinkind", "kleinkinderen"],
+    ["lied", "liederen"],
+    ["kalf", "kalveren"],
   ])("of %s include the plural %s, and the other way round", (one, many) => {
     expect(wordForms(one)).toContain(many);
     expect(wordForms(many)).toContain(one);

@@ -68,6 +68,26 @@ function flemishDiminutives(word: string, last: string, isLong: boolean): string
   return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
+/** The plurals in -eren, also of words that end so: `kleinkind`. */
+const PLURALS_IN_EREN = [
+  ["kind", "kinderen"],
+  ["lied", "liederen"],
+  ["blad", "bladeren"],
+  ["volk", "volkeren"],
+  ["kalf", "kalveren"],
+  ["lam", "lammeren"],
+  ["been", "beenderen"],
+  ["ei", "eieren"],
+] as const;
+
+function pluralInEren(word: string): string[] {
+  for (const [one, many] of PLURALS_IN_EREN) {
+    if (word.endsWith(one)) return [word.slice(0, -one.length) + many];
+    if (word.endsWith(many)) return [word.slice(0, -many.length) + one];
+  }
+  return [];
+}
+
 /** Singular and plural forms that the stemmer does not connect: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
 function pluralForms(word: string): string[] {
   const before = word.slice(0, -1);
@@ -87,5 +107,14 @@ export function wordForms(word: string): string[] {
   const singulars = bases.length > 0 ? bases : [word];
   const diminutives = singulars.flatMap(diminutiveForms);
   const plurals = diminutives.map((form) => `${form}s`);
-  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(pluralForms)])];
+  return [
+    ...new Set([
+      word,
+      ...bases,
+      ...diminutives,
+      ...plurals,
+      ...singulars.flatMap(pluralForms),
+      ...singulars.flatMap(pluralInEren),
+    ]),
+  ];
 }

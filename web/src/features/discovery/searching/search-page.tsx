@@ -1,10 +1,14 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { SuggestedGenre } from "#features/texts/genres/suggested-genre.tsx";
 import { useChoices } from "./choices.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchingMessages as copy } from "./searching.nl.ts";
+import { siteSearchPath } from "./site-search.ts";
 
 const route = getRouteApi("/organization/zoeken");
+
+const genrePath = (id: number) => siteSearchPath({ filters: { genres: [id] } });
 
 /** Finds everything that is on the sites (docs/product/search.md#pages). */
 export function SearchPage() {
@@ -17,6 +21,7 @@ export function SearchPage() {
         <p className="max-w-4xl text-lg text-ink-soft">{copy.intro}</p>
       </header>
       <SearchForm choices={choices} search={search} />
+      <SuggestedGenre genres={choices.genres} pathOf={genrePath} search={search} />
       <SearchResults search={search} />
     </div>
   );

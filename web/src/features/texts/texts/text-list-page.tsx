@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SearchResult } from "@inktvis/contract/features/discovery/search";
 import { messages } from "#platform/messages.nl.ts";
 import { LoadFailed } from "#platform/pending.tsx";
-import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -13,13 +11,13 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { genresQuery } from "../genres/genre.queries.ts";
+import { SuggestedGenre } from "../genres/suggested-genre.tsx";
 import { MatchingPeople } from "#features/people/people/matching-people.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { hasParameters, type TextSearch, genrePath, textListPath } from "./text-list-search.ts";
 import { withPage } from "./changed-search.ts";
-import { suggestedGenre } from "./suggested-genre.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
@@ -41,7 +39,7 @@ export function TextListPage() {
     <ListFrame search={search}>
       <TextSearchBar genres={genres} search={search} />
       {search.text && !search.page && <MatchingPeople label={copy.writers} text={search.text} />}
-      <SuggestedGenre genre={suggestedGenre(genres, search)} />
+      <SuggestedGenre genres={genres} pathOf={genrePath} search={search} />
       <p className={hasParameters(search) && texts.length > 0 ? "mb-6 font-semibold" : "sr-only"} role="status">
         {search.text ? resultSummary(search.text, meta) : copy.resultCount(meta.total, meta.hasMore)}
       </p>
@@ -65,18 +63,6 @@ function resultSummary(text: string, { near, byName, total, hasMore }: Found["me
   if (near) return copy.similarTo(text);
   return byName ? copy.authorsOnly(text) : copy.resultCount(total, hasMore) + copy.resultCountFor(text);
 }
-
-const SuggestedGenre = ({ genre }: { genre: Genre | undefined }) =>
-  genre && (
-    <p className="mb-8">
-      <SiteLink
-        className="inline-flex min-h-12 items-center rounded-full border border-edge px-4 py-1 font-semibold hover:bg-wash"
-        path={genrePath(genre.id)}
-      >
-        {copy.inGenre(genre.name)}
-      </SiteLink>
-    </p>
-  );
 
 const Results = ({ texts }: { texts: FoundText[] }) => (
   <ul className="spread">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textSearchFromForm, readTextSearch, textListPath } from "./text-list-search.ts";
 import { withGenre, withPage, withSort, withText } from "./changed-search.ts";
-import { suggestedGenre } from "./suggested-genre.ts";
+import { suggestedGenre } from "../genres/suggested-genre.tsx";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };

@@ -27,7 +27,6 @@ export const textListMessages = {
   resultCountFor: (text: string) => ` met ‘${text}’`,
   similarTo: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
   authorsOnly: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,
-  inGenre: (genre: string) => `Alles in het genre ${genre}`,
   writers: "Schrijvers",
   noResults: "Niets gevonden",
   noResultsFor: (text: string) => `Niets gevonden voor ‘${text}’`,
