@@ -21,7 +21,9 @@ export function SearchPage() {
         <p className="max-w-4xl text-lg text-ink-soft">{copy.intro}</p>
       </header>
       <SearchForm choices={choices} search={search} />
-      <SuggestedGenre genres={choices.genres} pathOf={genrePath} search={search} />
+      <div className="mt-6 -mb-4 empty:hidden">
+        <SuggestedGenre genres={choices.genres} pathOf={genrePath} search={search} />
+      </div>
       <SearchResults search={search} />
     </div>
   );
