@@ -154,7 +154,11 @@ export const contestGuards = [
   }),
   ...guardsIn(
     `${CONTESTS}/contest.policy.ts`,
-    ["api/src/features/discovery/search/search.test.ts", "api/src/features/discovery/sitemap/sitemap.test.ts", CANARY],
+    [
+      "api/src/features/discovery/search/spelling.test.ts",
+      "api/src/features/discovery/sitemap/sitemap.test.ts",
+      CANARY,
+    ],
     {
       "Lists contain published contests only": [
         'eb("contest.published_at", "is not", null), notOfBlocked(',
