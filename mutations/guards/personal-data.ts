@@ -44,6 +44,12 @@ export const personalDataGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${DATA}/personal-data.jobs.ts`, [`${DATA}/reused-address.test.ts`], {
+    "A former address stays as long as a request that was made with it": [
+      '            .where("request.user_id", "is", null),\n',
+      '            .where("request.user_id", "is not", null),\n',
+    ],
+  }),
   ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-articles.test.ts`], {
     "An erasure and an editor who saves an article of that person wait for each other": [
       "select id from articles where author_id = ${id}",

@@ -41,7 +41,10 @@ async function deleteExpiredExports({ db, files, clock }: Services) {
   }
 }
 
-/** The former owner of an address is kept as long as something that was sent to it. */
+/**
+ * The former owner of an address is kept as long as something that was sent to it, or asked with it and belongs to nobody's
+ * account: without them it would be its next owner's.
+ */
 async function deleteUnusedFormerEmails({ db, clock, config }: Services) {
   await db
     .deleteFrom("former_emails as former")
@@ -53,6 +56,17 @@ async function deleteUnusedFormerEmails({ db, clock, config }: Services) {
             .select("invitation.id")
             .whereRef(sql`lower(invitation.email)`, "=", sql`lower(former.email)`)
             .whereRef("invitation.sent_at", "<=", "former.given_up_at"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("magazine_subscriptions as request")
+            .select("request.id")
+            .whereRef(sql`lower(request.email)`, "=", sql`lower(former.email)`)
+            .whereRef("request.requested_at", "<=", "former.given_up_at")
+            .where("request.user_id", "is", null),
         ),
       ),
     )

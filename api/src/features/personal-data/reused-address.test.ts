@@ -210,9 +210,12 @@ describe("the former owner of an address", () => {
     test.services.db.selectFrom("former_emails").select("email").where("user_id", "=", first.person.id).execute();
 
   const dropInvitations = () => test.services.db.deleteFrom("invitations").where("email", "=", shared).execute();
+  const dropRequests = () =>
+    test.services.db.deleteFrom("magazine_subscriptions").where("email", "=", shared).execute();
 
   it("is deleted after 90 days, as mails are", async () => {
     await dropInvitations();
+    await dropRequests();
     test.clock.advance(days(89));
     await run("personal-data.sweep");
     expect(await former()).toHaveLength(1);
@@ -222,10 +225,25 @@ describe("the former owner of an address", () => {
   });
 
   it("is kept as long as an invitation to it", async () => {
+    await dropRequests();
     test.clock.advance(days(91));
     await run("personal-data.sweep");
     expect(await former()).toHaveLength(1);
     await dropInvitations();
+    await run("personal-data.sweep");
+    expect(await former()).toEqual([]);
+  });
+
+  it("is kept as long as a request for the magazine with it, which is not its next owner's", async () => {
+    await dropInvitations();
+    test.clock.advance(days(91));
+    await run("personal-data.sweep");
+    const second = await aMember({ email: shared });
+    expect(await exportOf(second.browser)).not.toContain("eerste");
+    await erase(second);
+    const requests = test.services.db.selectFrom("magazine_subscriptions").select("name").where("email", "=", shared);
+    expect(await requests.execute()).toEqual([{ name: "eerste" }]);
+    await dropRequests();
     await run("personal-data.sweep");
     expect(await former()).toEqual([]);
   });
