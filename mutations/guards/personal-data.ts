@@ -44,6 +44,12 @@ export const personalDataGuards = [
       "",
     ],
   }),
+  ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-races.test.ts`], {
+    "An erasure and who begins to follow an online course of that person wait for each other": [
+      "select id from ecourses where organizer_id = ${id}",
+      "select null::uuid",
+    ],
+  }),
   ...guardsIn(`${DATA}/personal-data.jobs.ts`, [`${DATA}/reused-address.test.ts`], {
     "A former address stays as long as a request that was made with it": [
       '            .where("request.user_id", "is", null),\n',

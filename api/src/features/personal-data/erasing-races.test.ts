@@ -7,6 +7,8 @@ import { unsubscribeAddress } from "#features/newsletter/subscriptions/unsubscri
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
+import { anEcourseInvitation } from "#features/ecourses/access/ecourse-invitation.factory.ts";
+import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
 import { anEntrant } from "#features/contests/participations/entrant.factory.ts";
@@ -78,7 +80,7 @@ async function queueOnLock<A, B>(
   });
   return Promise.all([one.result, two.result]);
 }
-const lockRow = (table: "users" | "images" | "data_requests" | "texts", id: string) => (tx: Tx) =>
+const lockRow = (table: "users" | "images" | "data_requests" | "texts" | "invitations", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
 /** Whether the person still exists, and which invariants are broken. */
@@ -165,6 +167,23 @@ describe("erasing somebody while", () => {
     expect(late.status, late.text).toBe(404);
     expect(await stateOf(scenario)).toEqual(GONE);
     expect(await db.selectFrom("texts").select("id").where("is_lead", "=", true).execute()).toEqual([]);
+  });
+
+  it("somebody accepts an invitation to their online course: the team goes on with it", async () => {
+    const { leaver, other, requestId } = await aScenario();
+    const { db } = test.services;
+    const { id } = await anEcourse(test.services, { organizer_id: leaver.person.id });
+    const email = other.person.email.toLowerCase();
+    const { id: invitationId, token } = await anEcourseInvitation(test.services, { ecourse_id: id, email });
+    // Who accepts has the online course, and waits for the invitation.
+    const [accepted] = await queueOnLock(
+      lockRow("invitations", invitationId),
+      () => other.browser.post(`/ecourses/${id}/use-invitation`, { token }),
+      () => erasePerson(test.services, requestId),
+    );
+    expect(accepted.status, accepted.text).toBe(204);
+    const students = db.selectFrom("ecourse_students").select("user_id").where("ecourse_id", "=", id);
+    expect(await students.execute()).toEqual([{ user_id: other.person.id }]);
   });
 
   it("a picture is uploaded: no file is left", async () => {

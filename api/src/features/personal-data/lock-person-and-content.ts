@@ -18,6 +18,8 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from enrolments where user_id = ${id}
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
+  // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
+  ["ecourses", (id) => sql`select id from ecourses where organizer_id = ${id}`],
   // A maker who answers one has it before the progress of its writer refers to the person.
   ["lesson_submissions", (id) => sql`select id from lesson_submissions where user_id = ${id}`],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
