@@ -34,10 +34,8 @@ export const assignmentGuards = [
   }),
   ...guardsIn(`${ASSIGNMENTS}/assignment.mail-jobs.ts`, [`${ASSIGNMENTS}/feedback-mail.test.ts`], {
     "Who is blocked gets no feedback by mail, nor does their text": ['.where("author.blocked_at", "is", null)', ""],
-    "A maker who is blocked gets no text by mail, nor does their feedback": [
-      '.where("organizer.blocked_at", "is", null)',
-      "",
-    ],
+    "A maker who is blocked gets no text by mail": [" || submission.organizerBlockedAt", ""],
+    "What somebody answered who is blocked is not mailed": [" || submission.answererBlockedAt", ""],
   }),
   ...guardsIn(`${ASSIGNMENTS}/submission.policy.ts`, HANDED_IN, {
     "Texts that were handed in are read by the maker of the online course": [

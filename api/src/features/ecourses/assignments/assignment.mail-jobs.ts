@@ -19,31 +19,35 @@ const submissionInMail = ({ db }: Services, id: string) =>
     .innerJoin("ecourses as ecourse", "ecourse.id", "lesson.ecourse_id")
     .innerJoin("users as author", "author.id", "submission.user_id")
     .innerJoin("users as organizer", "organizer.id", "ecourse.organizer_id")
+    .leftJoin("users as answerer", "answerer.id", "submission.feedback_by")
     .where("submission.id", "=", id)
     .where("author.blocked_at", "is", null)
-    .where("organizer.blocked_at", "is", null)
     .select(["submission.title", "submission.feedback", "submission.feedback_at", "submission.is_accepted"])
     .select(["lesson.id as lessonId", "lesson.title as lesson", "lesson.deleted_at"])
     .select(hasAccess(sql`ecourse.id`, sql`author.id`).as("hasAccess"))
     .select(["ecourse.id as ecourseId", "ecourse.title as ecourse"])
     .select(["author.email as authorEmail", "author.nickname as author"])
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizer"])
+    .select(["organizer.blocked_at as organizerBlockedAt", "answerer.blocked_at as answererBlockedAt"])
     .executeTakeFirst();
 
 /** Nothing once it is answered, or when either is blocked or gone. */
 async function mailHandedIn(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);
-  if (!submission || submission.is_accepted !== null) return;
+  if (!submission || submission.is_accepted !== null || submission.organizerBlockedAt) return;
   const { organizerEmail: to, organizer: nickname, author, title, lesson, ecourse, ecourseId } = submission;
   const url = originOf(services.config.sites, "account") + submissionPath(ecourseId, submissionId);
   await services.mailer.send(textHandedIn({ to, nickname, author, title, lesson, ecourse, url }));
 }
 
-/** Nothing when either is blocked or gone. The link is for authors who can open the lesson. */
+/**
+ * Nothing when its author, or whoever answered, is blocked: staff answers for a maker who is. The link is for authors who
+ * can open the lesson.
+ */
 async function mailFeedback(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);
   const answer = submission && answerOf(submission);
-  if (!answer) return;
+  if (!answer || submission.answererBlockedAt) return;
   const { authorEmail: to, author: nickname, title, lesson, ecourse, ecourseId, lessonId } = submission;
   const url =
     submission.hasAccess && submission.deleted_at === null

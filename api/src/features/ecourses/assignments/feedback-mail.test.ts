@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
 import { anAssignment, aSubmission } from "./submission.factory.ts";
@@ -24,6 +25,8 @@ async function feedbackMail(
   const [mail] = (await test.runJobs()).filter(({ to }) => to === student.email);
   return { mail, lesson: `/cursussen/online/${ecourse.id}/les/${lessonId}` };
 }
+const block = (id: string) =>
+  test.services.db.updateTable("users").set({ blocked_at: test.clock.now() }).where("id", "=", id).execute();
 const removeStudent = ({ student }: { student: { id: string } }) =>
   test.services.db
     .updateTable("ecourse_students")
@@ -58,23 +61,30 @@ describe("the mail with feedback", () => {
   });
 });
 
+it("goes when staff answers for a maker who is blocked", async () => {
+  const { ecourse, student, lessonId } = await anAssignment(test.services);
+  const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  await block(ecourse.organizerId);
+  const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
+  const body = { feedback: "Sterk slot.", isAccepted: true, handedInAt: test.clock.now().toISOString() };
+  expect((await admin.post(`/ecourse-submissions/${id}/feedback`, body)).status).toBe(200);
+  expect((await test.runJobs()).map(({ to }) => to)).toEqual([student.email]);
+});
+
 describe("the mails about a text that was handed in", () => {
   it.each(["writer", "maker"] as const)("do not go once its %s is blocked", async (who) => {
     const { ecourse, student, lessonId } = await anAssignment(test.services);
     const of = { lesson_id: lessonId, user_id: student.id };
     const waiting = await aSubmission(test.services, of);
-    const answer = { feedback: "Goed.", feedback_at: test.clock.now(), is_accepted: false };
+    const by = { feedback_at: test.clock.now(), feedback_by: ecourse.organizerId };
+    const answer = { feedback: "Goed.", is_accepted: false, ...by };
     const answered = await aSubmission(test.services, { ...of, ...answer });
     const mails = async () => [
       ...(await test.runJob(textHandedInMail, { submissionId: waiting.id })),
       ...(await test.runJob(feedbackGivenMail, { submissionId: answered.id })),
     ];
     expect(await mails()).toHaveLength(2);
-    await test.services.db
-      .updateTable("users")
-      .set({ blocked_at: test.clock.now() })
-      .where("id", "=", { writer: student.id, maker: ecourse.organizerId }[who])
-      .execute();
+    await block({ writer: student.id, maker: ecourse.organizerId }[who]);
     expect(await mails()).toEqual([]);
   });
 });
