@@ -10,6 +10,12 @@ export const ecourseTestGuards = [
   ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", ANSWERED, {
     "An overview has the tests of lessons that one failed oneself": ['.where("response.user_id", "=", userId)', ""],
   }),
+  ...guardsIn("api/src/features/ecourses/ecourses/queries/offered-test.ts", SAVED, {
+    "A test that was taken away is found by who is answering it oneself": [
+      "own.user_id = ${userId}",
+      "${userId} is not null",
+    ],
+  }),
   ...guardsIn(`${TESTS}/queries/certificate-of.ts`, ANSWERED, {
     "Who passed a test is shown no certificate of somebody else": ['.where("user_id", "=", userId)', ""],
   }),

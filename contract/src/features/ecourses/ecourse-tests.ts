@@ -52,7 +52,7 @@ export const Test = z
     me: z.object({
       completed: z.boolean().describe("je slaagde, voor deze versie of een vroegere"),
       response: OwnTestResponse.nullable(),
-      isReplaced: z.boolean().describe("er is een nieuwere versie; je werkt deze nog af"),
+      isReplaced: z.boolean().describe("er is een nieuwere versie, of hij is weggehaald; je werkt deze nog af"),
       isPreview: z.boolean().describe("je kijkt als maker: er wordt niets bewaard"),
       nextTryAt: z.iso
         .datetime()

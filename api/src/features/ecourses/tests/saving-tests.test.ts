@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
+import { aTest } from "./test.factory.ts";
 import { complete, submit, testForm, testWorld } from "./tests-of-students.factory.ts";
 
 const test = useTestApi();
@@ -154,6 +156,22 @@ describe("a test that is taken away", () => {
     expect((await browser.get(at)).body.data).toMatchObject({ id: version.id, me: { isReplaced: true } });
     expect((await complete(browser, version.id)).body.data.completedSuccessfully).toBe(true);
     expect((await browser.get(at)).body.data.me).toMatchObject({ completed: true });
+  });
+
+  it("is still found by whoever is answering it, until they finished it, and by nobody else", async () => {
+    const { at, ecourse, lessonId, maker, browser, test: version } = await aTestedEcourse();
+    const ofLesson = await aTest(test.services, { ecourse_id: ecourse.id, lesson_id: lessonId });
+    for (const { id, right } of [version, ofLesson]) await submit(browser, id, right);
+    for (const path of [at, `/ecourse-module-class-test/${lessonId}`]) await maker.delete(path);
+    const found = async (person: TestBrowser) => {
+      const { test: final, modules } = (await person.get(`/ecourses/${ecourse.id}`)).body.data;
+      const lesson = (await person.get(`/ecourse-module-classes/${lessonId}`)).body.data;
+      return [final?.id, modules[0].classes[0].hasTest, lesson.test?.id, lesson.hasTest];
+    };
+    expect(await found(browser)).toEqual([version.id, true, ofLesson.id, true]);
+    expect(await found((await student(ecourse.id)).browser)).toEqual([undefined, false, undefined, false]);
+    for (const { id } of [version, ofLesson]) await complete(browser, id);
+    expect(await found(browser)).toEqual([undefined, false, undefined, false]);
   });
 });
 

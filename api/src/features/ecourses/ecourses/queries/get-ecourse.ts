@@ -5,6 +5,7 @@ import { completionOf, continueWith, hasBegun } from "../../progress/progress.ru
 import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
 import { ecourseFactsOf, FACTS, isInUse } from "./ecourse-columns.ts";
+import { isOffered } from "./offered-test.ts";
 import { failedTests, hasPassedFinalTestOf, isFailed, nextTryOf, readOverview } from "./read-outline.ts";
 
 /** An online course for whoever follows or manages it. @throws 404 */
@@ -61,10 +62,7 @@ function ecourseRow(ctx: MemberContext, id: string) {
   const viewerId = ctx.viewer.id;
   return reachableEcourses(ctx)
     .leftJoin("ecourse_tests as test", (join) =>
-      join
-        .onRef("test.ecourse_id", "=", "ecourse.id")
-        .on("test.lesson_id", "is", null)
-        .on("test.replaced_at", "is", null),
+      join.onRef("test.ecourse_id", "=", "ecourse.id").on("test.lesson_id", "is", null).on(isOffered(viewerId)),
     )
     .leftJoin("certificates as certificate", (join) =>
       join

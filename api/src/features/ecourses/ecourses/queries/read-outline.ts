@@ -6,14 +6,15 @@ import {
 } from "@inktvis/contract/features/ecourses/ecourses";
 import { type InferResult, type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { isOffered } from "./offered-test.ts";
 
 /*
  * Of a lesson of this online course. The subqueries do not depend on the lesson, so that they run once, not once a lesson.
  */
-const hasTest = (ecourseId: string) =>
+const hasTest = (ecourseId: string, userId: string) =>
   sql<boolean>`lesson.id in (
     select test.lesson_id from ecourse_tests test
-    where test.ecourse_id = ${ecourseId} and test.lesson_id is not null and test.replaced_at is null
+    where test.ecourse_id = ${ecourseId} and test.lesson_id is not null and ${isOffered(userId)}
   )`;
 /** In whatever version. */
 const hasPassedTest = (ecourseId: string, userId: string) =>
@@ -108,7 +109,7 @@ const lessonRows = (db: Database | Tx, follower: Follower) => {
       "progress.completed_at",
       "progress.last_opened_at",
       sql<boolean>`lesson.assignment is not null`.as("hasAssignment"),
-      hasTest(ecourseId).as("hasTest"),
+      hasTest(ecourseId, userId).as("hasTest"),
       hasPassedTest(ecourseId, userId).as("testCompleted"),
       "failed.hasFailed",
       "failed.nextTryAt",

@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { sql } from "kysely";
+import { isOffered } from "../../ecourses/queries/offered-test.ts";
 import { readOutline } from "../../ecourses/queries/read-outline.ts";
 import { noSuchLesson } from "../lesson.errors.ts";
 import { presentLesson, reachedLesson } from "./reached-lesson.ts";
@@ -49,10 +50,12 @@ const lessonRow = (ctx: MemberContext, id: string) =>
           .selectFrom("ecourse_tests as test")
           .select(["test.id", "test.title"])
           .whereRef("test.lesson_id", "=", "lesson.id")
-          .where("test.replaced_at", "is", null),
+          .where(isOffered(ctx.viewer.id))
+          .orderBy("test.revision", "desc")
+          .limit(1),
       ).as("test"),
       sql<boolean>`exists (
         select from ecourse_tests test
-        where test.ecourse_id = ecourse.id and test.lesson_id is null and test.replaced_at is null
+        where test.ecourse_id = ecourse.id and test.lesson_id is null and ${isOffered(ctx.viewer.id)}
       )`.as("hasFinalTest"),
     ]);

@@ -11,7 +11,7 @@ export const answeringMessages = {
         : `Om te slagen moet minstens ${formatPercent(pass)} juist zijn.`
     }`,
   preview: "Zo ziet een deelnemer de test. Je kan hem proberen: er wordt niets bewaard.",
-  replaced: "De maker heeft intussen een nieuwe versie van deze test. Jij werkt deze gewoon af.",
+  replaced: "De maker wijzigde deze test intussen, of nam hem weg. Jij werkt deze versie gewoon af.",
   replacedNext: "De maker heeft intussen een nieuwe versie van deze test. Probeer je opnieuw, dan krijg je die.",
   renewed: "Deze test is intussen vernieuwd. Kijk je antwoorden na: waar de vraag dezelfde is, staan ze er nog.",
   lessonsFirst: (count: number) =>
