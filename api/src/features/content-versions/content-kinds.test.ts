@@ -155,6 +155,23 @@ it("a version of an issue names the articles that it had and has", async () => {
   expect([before, after]).toEqual([{ contents: [] }, { contents: ["Verhalen: De sluis"] }]);
 });
 
+it("a version of an issue is taken back without the articles that are gone since", async () => {
+  const article = { ...VALID_BODIES["staffArticles.create"], type: "verzin-publication" };
+  const write = async (title: string) =>
+    (await editor.post("/staff/articles", { ...article, title }, "staff")).body.data;
+  const [gone, stays] = [await write("Weg"), await write("Blijft")];
+  const contentsOf = (articles: { id: string }[]) => articles.map(({ id }) => ({ articleId: id, section: null }));
+  const one = CASES.find(({ kind }) => kind === "magazineIssues")!;
+  const made = await make({ ...one, body: { ...one.body, number: 5002, contents: contentsOf([gone, stays]) } });
+  const change = { ...changeOf(one, made.revision), number: 5002, contents: [] };
+  await editor.put(`${one.path}/${made.id}`, change, "staff");
+  await editor.delete(`/staff/articles/${gone.id}`, "staff");
+  const [second, first] = await versionsOf(made.id, "magazineIssues");
+  const body = { revision: second.revision };
+  expect((await editor.post(`/staff/content-versions/${first.id}/restore`, body, "staff")).status).toBe(204);
+  expect((await rowOf(one, made.id)).contents).toEqual(contentsOf([stays]));
+});
+
 it("an issue is shared with what it will hold, and without the other issues that are planned", async () => {
   const one = CASES.find(({ kind }) => kind === "magazineIssues")!;
   const inDays = (count: number) => later(test.clock.now(), days(count));

@@ -3,7 +3,7 @@ import {
   type ContentKind,
   VERSION_CONTENT,
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { ContentVersions } from "#platform/db/tables.gen.ts";
 import { refused } from "#platform/http/errors.ts";
@@ -14,8 +14,15 @@ type Stored = Pick<Selectable<ContentVersions>, "content" | "genre_ids" | "write
 const isOutdated = () =>
   refused("Deze versie is van voor het formulier veranderde, en kan niet meer bewaard worden zoals ze is.");
 
+interface Content {
+  tags?: number[];
+  tagId?: number | null;
+  /** Of an issue. */
+  contents?: { articleId: string }[];
+}
+
 /**
- * What a version holds, as its form sends it: checked anew, and without labels, genres and an author that
+ * What a version holds, as its form sends it: checked anew, and without labels, genres, articles and an author that
  * are gone.
  * @param keep fields of the row as it is now, which replace those of the version
  * @throws 422 when the form does not take it any more
@@ -26,11 +33,18 @@ export async function storedChange<Kind extends ContentKind>(
   { content, genre_ids, writer_id }: Stored,
   { row, keep = [] }: { row: Subject; keep?: readonly string[] },
 ): Promise<ContentChange[Kind]> {
-  const stored = content as Record<string, unknown> & { tags?: number[]; tagId?: number | null };
+  const stored = content as Record<string, unknown> & Content;
   const now = row as Subject & Record<string, unknown>;
   const tags = await known(db, "tags", [...(stored.tags ?? []), ...(stored.tagId ? [stored.tagId] : [])]);
+  const contents = stored.contents ?? [];
+  const articles = await known(
+    db,
+    "articles",
+    contents.map(({ articleId }) => articleId),
+  );
   const fields = {
     ...stored,
+    ...("contents" in stored && { contents: contents.filter(({ articleId }) => articles.has(articleId)) }),
     ...("tags" in stored && { tags: stored.tags?.filter((id) => tags.has(id)) }),
     ...("tagId" in stored && { tagId: stored.tagId && tags.has(stored.tagId) ? stored.tagId : null }),
     ...(kind === "articles" && { authorSlug: await slugOf(db, writer_id) }),
@@ -48,8 +62,9 @@ async function slugOf(db: Database | Tx, personId: string | null) {
   return person?.slug ?? null;
 }
 
-async function known(db: Database | Tx, table: "tags" | "genres", ids: readonly number[]) {
-  if (ids.length === 0) return new Set<number>();
-  const rows = await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").execute();
+async function known<Id>(db: Database | Tx, table: "tags" | "genres" | "articles", ids: readonly Id[]) {
+  if (ids.length === 0) return new Set<Id>();
+  const { rows } = await sql<{ id: Id }>`
+    select id from ${sql.table(table)} where id in (${sql.join(ids)}) order by id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
