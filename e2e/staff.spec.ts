@@ -103,6 +103,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Inleiding").fill("Eerst.");
   await write(page, "Woorden.");
+  await page.getByLabel("Verschijnt op, dag").fill(today());
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const other = await context.newPage();

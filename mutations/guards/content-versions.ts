@@ -65,6 +65,7 @@ export const contentVersionGuards = [
   }),
   ...guardsIn(`${VERSIONS}/operations/create-version.ts`, PLANS, {
     "A plan is for a moment to come": ["if (at <= now)", "if (false)"],
+    "A draft that stays one is not planned": ["current.publishedAt === null && !publishedAt", "false && !publishedAt"],
     "A plan replaces a plan of the same thing only": ['    .where("subject_id", "=", subjectId)\n', ""],
     "A plan replaces a plan, and no version": [
       '    .where("state", "=", "planned")\n    .executeTakeFirst();\n  if (!plan)',

@@ -113,7 +113,8 @@ describe.each(CASES)("versions of $kind", (one) => {
   it("appear at a moment, but a newsletter is sent", async () => {
     const made = await make(one);
     const plannedFor = later(test.clock.now(), minutes(20)).toISOString();
-    const { status } = await send(kind, made.id, changeOf(one, made.revision), { plannedFor });
+    const change = { ...changeOf(one, made.revision), publishedAt: plannedFor };
+    const { status } = await send(kind, made.id, change, { plannedFor });
     expect(status).toBe(kind === "newsletters" ? 422 : 201);
     test.clock.advance(minutes(20));
     await publishPlanned(test.services);
@@ -180,8 +181,9 @@ it("an issue is shared with what it will hold, and without the other issues that
   const { id: articleId } = (await editor.post("/staff/articles", body, "staff")).body.data;
   await anIssue(test.services, { number: 5000, title: "Nog geheim", published_at: inDays(10) });
   const made = await make({ ...one, body: { ...one.body, number: 5001 } });
-  const change = { ...changeOf(one, made.revision), number: 5001, contents: [{ articleId, section: null }] };
   const plannedFor = inDays(30).toISOString();
+  const contents = [{ articleId, section: null }];
+  const change = { ...changeOf(one, made.revision), number: 5001, contents, publishedAt: plannedFor };
   const { data } = (await send("magazineIssues", made.id, change, { plannedFor })).body;
   const token = new URL((await share(data.id)).body.data.address).searchParams.get("voorbeeld") ?? "";
   const pageFor = async (browser: TestBrowser) =>

@@ -110,6 +110,19 @@ describe("a planned change", () => {
     expect((await get(made.id)).title).toBe("Het plan");
   });
 
+  it("is none of a draft that stays one, for which an editor would wait in vain", async () => {
+    const draft = await make({ title: "Nog niet", publishedAt: null });
+    expect((await plan(draft, soon(), { publishedAt: null })).body.errors).toEqual({
+      plannedFor: [expect.stringContaining("blijft het een klad")],
+    });
+    expect((await plan(draft, soon())).status).toBe(201);
+    const made = await make();
+    expect((await plan(made, soon(), { publishedAt: null })).status).toBe(201);
+    itsMomentComes();
+    await publish();
+    expect([await get(draft.id), await get(made.id)]).toMatchObject([{ isPublic: true }, { isPublic: false }]);
+  });
+
   it("is moved, withdrawn, replaced or carried out at once", async () => {
     const made = await make({ title: "Zo staat het" });
     const { id } = (await plan(made, soon(), { title: "Later" })).body.data;
@@ -210,7 +223,8 @@ describe("a planned change", () => {
   it("goes on when its picture was deleted, its editor erased or its article is not public", async () => {
     const image = dataUrl(await aPicture());
     const made = await make({ publishedAt: null });
-    const { id } = (await plan(made, soon(), { image, title: "Zonder beeld", publishedAt: null })).body.data;
+    const publishedAt = later(test.clock.now(), hours(48)).toISOString();
+    const { id } = (await plan(made, soon(), { image, title: "Zonder beeld", publishedAt })).body.data;
     const { image_id } = await test.services.db
       .selectFrom("content_versions")
       .select("image_id")

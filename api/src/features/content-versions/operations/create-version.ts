@@ -21,13 +21,15 @@ const ALREADY_PLANNED =
 /**
  * Stores a change without saving it: planned for a moment, or only to look at. It is tried out first, so that what cannot be
  * saved is refused at once.
- * @throws 409 for a plan when the thing was saved by somebody else since it was opened, 422 when there is a plan already, and
- *   when the one that it replaces is gone
+ * @throws 409 for a plan when the thing was saved by somebody else since it was opened, 422 when there is a plan already,
+ *   when the one that it replaces is gone, and for a draft that would stay one
  */
 export async function createVersion(ctx: MemberContext, input: z.output<typeof ContentVersionInput>) {
   const { kind, subjectId, change, replaces } = input;
   const plannedFor = input.plannedFor ? futureMoment(ctx, input.plannedFor) : null;
   const { data: current } = await kindOf(kind).read(ctx, subjectId);
+  const { publishedAt } = change as Pick<Subject, "publishedAt">;
+  if (plannedFor && current.publishedAt === null && !publishedAt) throw staysDraft();
   const replaced = replaces ? await findReplaced(ctx.db, { id: replaces, kind, subjectId }) : undefined;
   // A preview shows what is in the form, also when somebody else saved meanwhile.
   const tried = { ...change, revision: plannedFor ? change.revision : current.revision };
@@ -52,6 +54,13 @@ export async function createVersion(ctx: MemberContext, input: z.output<typeof C
       : storeDraft(ctx, current, { ...columns, state: "draft" });
   });
 }
+
+/** No moment makes a draft public by itself: an editor who plans one would wait for it in vain. */
+const staysDraft = () =>
+  invalid({
+    plannedFor:
+      "Dit staat nog niet op de site, en zo blijft het een klad. Kies bij ‘Verschijnt op’ vanaf wanneer het er staat, en bewaar het dan gewoon.",
+  });
 
 const noSuchPlan = () =>
   invalid({
