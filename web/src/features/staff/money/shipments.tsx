@@ -73,17 +73,18 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
 const invoiceStateOf = ({ invoice, asksReduced }: NonNullable<StaffShipment["subscription"]>) =>
   invoice ? copy.invoiced(invoice.number) : asksReduced ? copy.asksReduced : copy.notInvoiced;
 
-/** The addresses of what the list is filtered on, for labels. */
+/** The addresses for labels, of what the list is filtered on: what was sent needs none, and has those of what is to be. */
 function AddressesCsv() {
   const { addOn, state }: { addOn?: ShippedAddOn; state?: ShipmentState } = useListContext().filterValues;
-  const query = { ...(addOn && { addOn }), ...(state === "running" && { state }) };
+  const isRunning = state === "running";
+  const query = { ...(addOn && { addOn }), ...(isRunning && { state }) };
   return (
     <FileLink
       className="button button-secondary"
       load={() => staffApi.staffShipments.csv({ query })}
       path={`/staff/shipments/csv?${new URLSearchParams(query)}`}
     >
-      {copy.csv}
+      {isRunning ? copy.csvOfRunning : copy.csvToSend}
     </FileLink>
   );
 }
