@@ -88,10 +88,17 @@ export function storeInputOf(name: string) {
 /** Removes the stored input of a registered form, or of the form with this name on this page. */
 export const removeStoredInput = (name: string) => storedItems().remove(openForms.get(name)?.key ?? keyOf(name));
 
+/** What a visitor typed goes on with who signs in, in the same tab: it is newer than what waits of them. */
 function readAndRemove(key: string): RestoredInput | undefined {
-  const stored = storedItems().get(key);
-  storedItems().remove(key);
+  const [ofVisitor, own] = [tabItem("typed-words", ""), storedItems()];
+  const typedBefore = ownerOfPage() === "" ? null : ofVisitor.get(key);
+  const stored = typedBefore ?? own.get(key);
+  ofVisitor.remove(key);
+  own.remove(key);
   if (stored === null) return undefined;
   const { values, pictures = [] } = JSON.parse(stored) as StoredInput;
-  return { values, pictures };
+  return { values: typedBefore === null ? values : filledIn(values), pictures };
 }
+
+/** What a visitor left empty their profile may know. */
+const filledIn = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

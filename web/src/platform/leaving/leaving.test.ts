@@ -77,6 +77,21 @@ describe("the unsaved input of a form", () => {
     await vi.dynamicImportSettled();
   });
 
+  it("of a visitor goes on with who signs in, before what they typed themselves earlier", async () => {
+    vi.stubGlobal("location", { pathname: "/abonnement" });
+    const open = (city: string) => registerForm("abonnement", { values: () => ({ city, name: "" }) }).restored?.values;
+    setPageOwner("marit");
+    open("Gent");
+    storeInputOf("abonnement");
+    setPageOwner("");
+    open("Brugge");
+    storeInputOf("abonnement");
+    setPageOwner("marit");
+    await vi.dynamicImportSettled();
+    expect(open("")).toEqual({ city: "Brugge" });
+    expect(left()).toEqual([]);
+  });
+
   it("is not kept where the browser blocks site data, and the form goes on without", () => {
     vi.stubGlobal("location", { pathname: "/inschrijven" });
     const blocked = {
@@ -152,6 +167,14 @@ describe("personal items of somebody who is not signed in", () => {
     expect(left()).toEqual([]);
     write("typed-words", "marit", { savedAt: NOW, values: {} });
     removeItemsOfOthers("octo", NOW);
+    expect(left()).toEqual([]);
+  });
+
+  it("of forms that a visitor filled in stay as long when somebody signs in: it was them", () => {
+    write("typed-words", "", { savedAt: NOW, values: {} });
+    removeItemsOfOthers("marit", NOW + 2 * HOUR);
+    expect(left()).toEqual(["typed-words::x"]);
+    removeItemsOfOthers("marit", NOW + 2 * HOUR + 1);
     expect(left()).toEqual([]);
   });
 

@@ -23,13 +23,15 @@ interface Timestamps {
 
 /**
  * Removes the items of everybody but the current user (an empty id: nobody is signed in). What the API has is removed
- * at once. Unsynced items stay for their retention time, unless somebody else signs in: then they are removed too.
+ * at once. Unsynced items stay for their retention time, unless somebody else signs in: then they are removed too, but for what
+ * a visitor typed.
  */
 export function removeItemsOfOthers(personId: string, now: number) {
   for (const { kind, owner, key, storage } of personalItems()) {
     if (owner === personId) continue;
     const { savedAt = 0, onlineAt } = timestampsOf(storage.getItem(key));
-    const isSignedOut = personId === "";
+    // What was typed before signing in goes on with who signs in (forms/stored-input.ts).
+    const isSignedOut = personId === "" || owner === "";
     if (onlineAt !== undefined || !isSignedOut || now - savedAt > RETENTION[kind]) storage.removeItem(key);
   }
 }
