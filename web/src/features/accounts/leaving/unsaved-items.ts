@@ -8,6 +8,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
 import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
+import { typedWords } from "./typed-words.ts";
 
 /** Something that somebody wrote and that is in this browser only. */
 export interface UnsavedItem {
@@ -87,7 +88,7 @@ const unsavedFormValues = (personId: string) => {
   const storedInput = tabItem("typed-words", personId);
   return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
     const { values, page = key.split(":")[0] ?? "" } = JSON.parse(storedInput.get(key) ?? "null") as StoredInput;
-    const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");
+    const lines = typedWords(values);
     return lines.length > 0 ? [{ title: copy.form(page), lines }] : [];
   });
 };
