@@ -183,6 +183,9 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "contests as staff sees them": ({ admin }) => admin.get("/staff/contests"),
   "contests by a piece of their title": ({ admin }) => admin.get("/staff/contests?q=strijd 77"),
   "reported texts": ({ admin }) => admin.get("/staff/reports"),
+  "mails that went out": ({ admin }) => admin.get("/staff/mails?order=DESC"),
+  "mails to an address": ({ admin }) => admin.get("/staff/mails?q=lezer-77@voorbeeld.be"),
+  "mails that failed": ({ admin }) => admin.get("/staff/mails?state=failed&order=DESC"),
   "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };
 
@@ -237,6 +240,16 @@ async function fillInvitations({ db, clock }: Services) {
   await sql`analyze invitations`.execute(db);
 }
 
+/** Of which one in a thousand failed. */
+async function fillMailLog({ db, clock }: Services) {
+  await sql`
+    insert into mail_log (at, kind, email, subject, sent_at, error)
+    select ${clock.now()}::timestamptz - n * interval '1 minute', 'texts.daily', 'lezer-' || n || '@voorbeeld.be', 'Nieuw',
+      case when n % 1000 > 0 then ${clock.now()}::timestamptz end, case when n % 1000 = 0 then 'No such mailbox' end
+    from generate_series(1, 4000) n`.execute(db);
+  await sql`analyze mail_log`.execute(db);
+}
+
 /** A few notifications to everybody. */
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
@@ -271,6 +284,7 @@ describe("every query uses an index", () => {
     await fillAuditLog(test.services, contest.id);
     await fillInvitations(test.services);
     await fillNotifications(test.services);
+    await fillMailLog(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
       .selectFrom("texts")
@@ -333,6 +347,7 @@ describe("every query uses an index", () => {
         "contributions",
         "notifications",
         "audit_log",
+        "mail_log",
         "courses",
         "course_levels",
         "course_genres",
