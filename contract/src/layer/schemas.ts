@@ -3,7 +3,12 @@ import * as z from "zod";
 export const dataOf = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
 export const Meta = z
-  .object({ currentPage: z.int(), total: z.int(), pageSize: z.int() })
+  .object({
+    currentPage: z.int(),
+    total: z.int(),
+    pageSize: z.int(),
+    hasMore: z.boolean().optional().describe("er zijn er meer dan geteld worden; daar eindigen de pagina's"),
+  })
   .meta({ id: "Meta", description: "Paging: pages = ceil(total / pageSize)." });
 export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.array(schema), meta: Meta });
 

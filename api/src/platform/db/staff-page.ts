@@ -14,7 +14,7 @@ interface ListOptions<O, Row, Sort extends string> {
   /** What each sortable field sorts by; `id` by itself. */
   sorts: Readonly<Record<Exclude<Sort, "id">, Expression<unknown>>>;
   toRow: (row: O) => Row;
-  /** Whether the table may be large: then the count is capped. */
+  /** Whether the table may be large: then the count is capped, and the page says so. */
   isLarge?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function staffPage<O, Row, Sort extends string>(
 ) {
   const filtered = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
   const direction = order === "DESC" ? "desc" : "asc";
-  const [pageRows, { total }] = await Promise.all([
+  const [pageRows, { total, hasMore }] = await Promise.all([
     filtered
       .$if(first !== undefined, (all) => all.orderBy(first ?? id, "desc"))
       .orderBy(sort === "id" ? id : sorts[sort as Exclude<Sort, "id">], direction)
@@ -39,10 +39,11 @@ export async function staffPage<O, Row, Sort extends string>(
       ? countUpTo(db, filtered)
       : db
           .selectFrom(filtered.as("filtered"))
-          .select(({ fn }) => fn.countAll<number>().as("total"))
+          .select(({ fn }) => [fn.countAll<number>().as("total"), sql<boolean>`false`.as("hasMore")])
           .executeTakeFirstOrThrow(),
   ]);
-  return { data: pageRows.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
+  const meta = { currentPage: page, total, pageSize: perPage, ...(hasMore && { hasMore }) };
+  return { data: pageRows.map(toRow), meta };
 }
 
 /** Whether a column contains this text, ignoring case; everything does where nothing is searched for. */

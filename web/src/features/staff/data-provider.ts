@@ -6,7 +6,7 @@ import { staffApi } from "./staff-api.ts";
 
 interface Page {
   data: any[];
-  meta: { total: number };
+  meta: { total: number; hasMore?: boolean };
 }
 /**
  * The endpoints of a contract feature of the staff room. A feature may have fewer: its resource then never calls the
@@ -75,7 +75,7 @@ export const dataProvider: DataProvider = {
     const query = { sort: sort?.field, order: sort?.order, ...filter };
     if (pagination !== ALL_ROWS) {
       const { data, meta } = await list(resource, { ...pagination, ...query });
-      return { data, total: meta.total };
+      return { data, total: meta.total, meta };
     }
     const rows: Page["data"] = [];
     for (let page = 1; ; page++) {

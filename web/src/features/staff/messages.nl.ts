@@ -23,7 +23,7 @@ export const roomCopy = {
   clearFilters: "Haal de filters weg",
   all: "Alles",
   search: "Zoek",
-  total: (count: number) => `${formatCount(count)} gevonden`,
+  total: (count: number, hasMore = false) => `${hasMore ? "Meer dan " : ""}${formatCount(count)} gevonden`,
 
   actions: "Acties",
   sorted: { ASC: "oplopend gesorteerd", DESC: "aflopend gesorteerd" },

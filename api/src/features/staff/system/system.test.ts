@@ -100,6 +100,20 @@ describe("the mail log", () => {
     const { data } = (await admin.get("/staff/mails?q=twee@voorbeeld.example")).body;
     expect(data).toMatchObject([{ kind: "auth.x", sentAt: null, error: "550 mailbox full" }]);
   });
+
+  it("is counted up to a thousand, and says when there are more (docs/product/staff.md#resources)", async () => {
+    const email = "veel@voorbeeld.example";
+    const log = (count: number) =>
+      sql`insert into mail_log (at, kind, email, subject)
+        select ${test.clock.now()}, 'auth.x', ${email}, 'x' from generate_series(1, ${count}::integer)`.execute(
+        test.services.db,
+      );
+    const metaOf = async () => (await admin.get(`/staff/mails?q=${email}`)).body.meta;
+    await log(1000);
+    expect(await metaOf()).toEqual({ currentPage: 1, total: 1000, pageSize: 25 });
+    await log(1);
+    expect(await metaOf()).toEqual({ currentPage: 1, total: 1000, pageSize: 25, hasMore: true });
+  });
 });
 
 describe("data requests", () => {

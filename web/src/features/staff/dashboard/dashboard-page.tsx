@@ -47,9 +47,9 @@ export function DashboardPage() {
 
 function QueueCount({ queue }: { queue: WorkQueue }) {
   const { resource, filter, one, many } = queue;
-  const { data: total } = useQuery({
+  const { data: { total, meta } = {} } = useQuery({
     queryKey: ["staff-room", "waiting", resource, filter],
-    queryFn: async () => (await dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter })).total,
+    queryFn: () => dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter }),
     staleTime: 0,
   });
   return (
@@ -57,7 +57,10 @@ function QueueCount({ queue }: { queue: WorkQueue }) {
       className={`flex h-full items-baseline gap-3 rounded-xl border border-hairline p-4 hover:border-edge ${total === 0 ? "text-ink-soft" : "bg-raised"}`}
       href={workQueuePath(queue)}
     >
-      <span className="min-w-8 font-display text-3xl tabular-nums">{total ?? "…"}</span>
+      <span className="min-w-8 font-display text-3xl tabular-nums">
+        {total ?? "…"}
+        {meta?.hasMore && "+"}
+      </span>
       <span>{total === 1 ? one : many}</span>
     </a>
   );

@@ -68,7 +68,7 @@ function ListHeading({ resource: { many, createTitle }, aside }: Pick<RoomListPr
 type RowsProps<Row extends RaRecord> = Pick<RoomListProps<Row>, "resource" | "columns" | "actions">;
 
 function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Row>) {
-  const { data, total = 0, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
+  const { data, total = 0, meta, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
   if (error && !data) return <ErrorState onRetry={async () => refetch()}>{copy.loadFailed}</ErrorState>;
   if (isPending) return <RoomLoading />;
   if (total === 0 && Object.keys(filterValues).length > 0) {
@@ -95,7 +95,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft" role="status">
-        {copy.total(total)}
+        {copy.total(total, meta?.hasMore)}
       </p>
       <div className="room-table">
         <DataTable
