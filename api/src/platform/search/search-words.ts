@@ -32,7 +32,13 @@ export const tokenize = (input: string) => [
   ),
 ];
 
-const wordsOf = (input: string) => tokenize(input).slice(0, MAX_WORDS);
+/**
+ * A letter behind an apostrophe: `foto's`, `Anna's`, `'s nachts`, `zo'n`. PostgreSQL makes a word of its own of it, or not, by the
+ * kind of apostrophe; and what has the word itself has not that one.
+ */
+const ELIDED = /['’ʼ´\x60]\p{L}(?![\p{L}\p{N}])/gu;
+
+const wordsOf = (input: string) => tokenize(input.replaceAll(ELIDED, "")).slice(0, MAX_WORDS);
 
 /** Whether the dictionary leaves a word out: function words beside others. Its other forms would have to be found. */
 const isLeftOut = (word: string, words: readonly string[]) =>

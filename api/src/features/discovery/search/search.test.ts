@@ -125,6 +125,23 @@ describe("searching texts (docs/product/search.md#query)", () => {
   });
 });
 
+describe("a letter behind an apostrophe is no word", () => {
+  beforeAll(async () => {
+    await text("Een zwirlo in de tuin");
+    await text("Twee zwirlo’s in het donker");
+  });
+
+  it.each(["zwirlo", "zwirlo's", "ZWIRLO’S", "zwirlo´s", "in zwirlo's"])("in a plural: %j", async (typed) => {
+    expect(await titles({ text: typed })).toEqual(["Twee zwirlo’s in het donker", "Een zwirlo in de tuin"]);
+  });
+
+  it("in front of one, with whatever apostrophe", async () => {
+    const both = ["’s Zwirlendaags aan zee", "'s Zwirlendaags aan wal"];
+    for (const title of both.toReversed()) await text(title);
+    for (const typed of ["'s zwirlendaags", "’s zwirlendaags"]) expect(await titles({ text: typed })).toEqual(both);
+  });
+});
+
 describe("the last word of a search", () => {
   beforeAll(async () => {
     for (const title of ["Schoolreis", "Scholier", "Maanlicht", "Manuscript"]) await text(title);
