@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { makeContest } from "./support/make-contest.ts";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
@@ -286,6 +288,25 @@ test.describe("an expired session", () => {
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Half af");
     await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toContainText("Woorden op het blad.");
     expect(said).not.toContain("beforeunload");
+  });
+
+  test("keeps the reason of a decision", async ({ page, context }) => {
+    const title = newTitle("Gemeld");
+    const slug = await makeText(await memberOf("schrijver"), { title });
+    await (await memberOf("lid")).call("POST", `/texts/${slug}/report`, { reason: "Niet van hem." });
+    await asEditor(page, "/reports");
+    await page.getByRole("link", { name: title }).click();
+    await page.getByLabel("Reden").fill("Noem je bron, dan komt de tekst terug.");
+    await page.getByLabel(/De tekst wordt verborgen/).check();
+    await context.clearCookies();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Beslis" }).click();
+    await expect(page).toHaveURL(/auth\.localhost/);
+    await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Reden")).toHaveValue("Noem je bron, dan komt de tekst terug.");
   });
 });
 

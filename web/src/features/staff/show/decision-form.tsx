@@ -1,5 +1,8 @@
 import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { formMessages } from "#platform/forms/messages.nl.ts";
+import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
@@ -26,12 +29,13 @@ interface DecisionFormProps<Decision extends string> {
   decide: (decision: Decision, reason: string) => Promise<unknown>;
 }
 
-/** A decision with its reason. A refusal is shown at the field that it names, or above the button. */
+/** A decision with its reason, which survives an expired session. A refusal is shown at the field that it names, or above the button. */
 export function DecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
   const { words, choices } = props;
-  const { decision, setDecision, reason, setReason, busy, errors, onSubmit } = useDecisionForm(props);
+  const { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit } = useDecisionForm(props);
   return (
     <form className="form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {isRestored && <p className="notice">{formMessages.restored}</p>}
       <DecisionChoices
         choices={choices}
         error={errors.decision}
@@ -60,7 +64,7 @@ export function DecisionForm<Decision extends string>(props: DecisionFormProps<D
 function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
   const { words, doneMessage, resource, decide, reasonField = "reason" } = props;
   const [decision, setDecision] = useState<Decision>();
-  const [reason, setReason] = useState("");
+  const { reason, setReason, isRestored } = useTypedReason();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ decision?: string; reason?: string; form?: string }>({});
   const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
@@ -86,7 +90,13 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
       if (isChangedElsewhere(refusal)) refresh();
     }
   }
-  return { decision, setDecision, reason, setReason, busy, errors, onSubmit };
+  return { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit };
+}
+
+function useTypedReason() {
+  const { getValues, setValue, watch } = useForm({ defaultValues: { reason: "" } });
+  const { isRestored } = useStoredInput("decision", { getValues, setValue });
+  return { reason: watch("reason"), setReason: (reason: string) => setValue("reason", reason), isRestored };
 }
 
 interface DecisionChoicesProps<Decision extends string> {
