@@ -78,7 +78,24 @@ async function initialise(home: ClusterHome, binaries: Binaries, durable: boolea
   }
 }
 
-async function initdb(folder: string, home: ClusterHome, binaries: Binaries, durable: boolean): Promise<void> {
+/**
+ * By which the search tells letters from signs: with `C` all that is not ASCII is a letter, and ‘zee’ another word than zee. The
+ * operating system knows it.
+ */
+const LETTERS = process.platform === "darwin" ? "UTF-8" : "C.UTF-8";
+
+async function initdb(...cluster: Cluster): Promise<void> {
+  try {
+    await initdbWith(LETTERS, ...cluster);
+  } catch (error) {
+    if (!/invalid locale name/.test(String(error))) throw error;
+    await initdbWith("C", ...cluster);
+  }
+}
+
+type Cluster = [folder: string, home: ClusterHome, binaries: Binaries, durable: boolean];
+
+async function initdbWith(letters: string, ...[folder, home, binaries, durable]: Cluster): Promise<void> {
   const settings = [
     `--pgdata=${folder}`,
     `--username=${USER}`,
@@ -90,6 +107,7 @@ async function initdb(folder: string, home: ClusterHome, binaries: Binaries, dur
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",
+    `--lc-ctype=${letters}`,
     ...(durable ? [] : ["--no-sync"]),
   ];
   await runProgram(join(binaries.folder, "bin/initdb"), settings, {

@@ -33,8 +33,8 @@ export const tokenize = (input: string) => [
 ];
 
 /**
- * A letter behind an apostrophe: `foto's`, `Anna's`, `'s nachts`, `zo'n`. PostgreSQL makes a word of its own of it, or not, by the
- * kind of apostrophe; and what has the word itself has not that one.
+ * A letter behind an apostrophe: `foto's`, `Anna's`, `'s nachts`, `zo'n`. PostgreSQL makes a word of its own of it, which what has
+ * the other word (`foto`) need not have.
  */
 const ELIDED = /['’ʼ´\x60]\p{L}(?![\p{L}\p{N}])/gu;
 

@@ -142,6 +142,34 @@ describe("a letter behind an apostrophe is no word", () => {
   });
 });
 
+describe("an apostrophe within a word", () => {
+  it.each(["Lieve D’Zwirlondt", "Lieve D'Zwirlondt"])(
+    "is found by whatever apostrophe is typed: %s",
+    async (nickname) => {
+      const { id } = await aPerson(test.services, { nickname });
+      await text(`Ode aan ${nickname.split(" ")[1]}`);
+      for (const typed of ["d'zwirlondt", "D’ZWIRLONDT", "lieve d'zwirlondt", "d'zwirlondt lieve"]) {
+        const { data } = await search({ models: ["user"], text: typed });
+        expect(
+          data.map((found: { id: string }) => found.id),
+          typed,
+        ).toContain(id);
+      }
+      for (const typed of ["d'zwirlondt", "ode d’zwirlondt", "d’zwirlondt ode"])
+        expect((await titles({ text: typed }))[0]).toBe(`Ode aan ${nickname.split(" ")[1]}`);
+    },
+  );
+});
+
+describe("signs around a word", () => {
+  it("are no part of it, also the typographic ones", async () => {
+    const title = "‘Zwirlig’ of “zwirlag”: …zwirlog, «zwirlug»—zwirlyg";
+    await text(title);
+    for (const typed of ["zwirlig", "zwirlag", "zwirlog", "zwirlug", "zwirlyg"])
+      expect(await titles({ text: typed }), typed).toEqual([title]);
+  });
+});
+
 describe("the last word of a search", () => {
   beforeAll(async () => {
     for (const title of ["Schoolreis", "Scholier", "Maanlicht", "Manuscript"]) await text(title);
