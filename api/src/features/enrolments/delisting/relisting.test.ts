@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { BUYER } from "../enrolments/enrolling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { participants } from "./delisting.factory.ts";
 
@@ -84,6 +85,9 @@ describe("an organiser who takes somebody back", () => {
     const elsewhere = await made.choose({ ...payer, slug, enrolmentId }, { verzinEnabled: true });
     expect(elsewhere.body.errors).toEqual({ verzinEnabled: [expect.stringContaining("één keer per persoon")] });
     await made.choose(payer, { bookEnabled: false });
+    // They may have moved: what was sent is not sent again.
+    const abroad = { ...BUYER, addressCountry: "NL", addressPostalCode: "1012 AB" };
+    expect((await payer.browser.post(`/courses/${payer.slug}/participate/save-data`, abroad)).status).toBe(200);
     await made.pay(payer);
     await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
     await test.runJobs();

@@ -61,12 +61,13 @@ export async function checkStillSold(tx: Tx, facts: Facts, chosen: readonly { co
 }
 const notSold = (message: string) => conflict("price-changed", message);
 
-/** Whether all that was chosen is sent to another country too. */
+/** Whether all that was chosen is sent to another country too; what was sent before is not sent again. */
 export async function problemsOfSending(tx: Tx, enrolmentId: string, country: string): Promise<Problems> {
   const chosen = await tx
     .selectFrom("enrolment_add_ons")
     .select("add_on")
     .where("enrolment_id", "=", enrolmentId)
+    .where("sent_at", "is", null)
     .execute();
   if (chosen.length === 0) return {};
   const codes = new Set(chosen.map(({ add_on }) => add_on));
