@@ -74,7 +74,8 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, credi
     ? [
         `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Voor je vorige inschrijving kreeg je een creditnota: daarom betaal je opnieuw.`,
         ...(payUntil ? [`We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`] : []),
-        ...withCreditNotes(creditNotes).sentences,
+        // Until they paid they have no page of the course to find it on.
+        ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota."] : []),
       ]
     : [`De organisator schreef je opnieuw in voor ‘${course}’. Alles is zoals het was: je hoeft niets te doen.`],
   action: { label: paysAgain ? "Betaal opnieuw" : "Naar je cursus", url },

@@ -71,6 +71,9 @@ describe("an organiser who takes somebody back", () => {
     expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
     // True as well of who had paid nothing of their instalments.
     expect(relisted?.paragraphs[0]).toMatch(/kreeg je een creditnota: daarom betaal je opnieuw/);
+    expect(relisted?.paragraphs.at(-1), "not on the page of their course, which they do not have").toBe(
+      "Bij deze mail zit de creditnota.",
+    );
     expect(relisted?.attachments?.map(({ name }) => name)).toEqual([expect.stringMatching(/^Creditnota C.+\.pdf$/)]);
     const { data } = (await made.look(payer)).body;
     // The magazine was sent: it is paid for, and is not sold again.
