@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
+import { aPlace } from "../waiting-list/waiting-list.factory.ts";
 import { participants } from "./delisting.factory.ts";
 
 const { test, mollie: stub } = useMollie();
@@ -28,6 +29,30 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect(released[0]?.paragraphs).toContain("De groep staat vast.");
     expect(released[0]?.action?.label).toBe("Werk je inschrijving af");
     expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: true }]);
+  });
+
+  it("frees it also of who came by it from the waiting list, for who waits next", async () => {
+    const course = await made.aPaidCourse({ max_participants: 1 });
+    const payer = await made.aPayer(course);
+    const of = { course_id: course.id };
+    const { token } = await aPlace(test.services, { ...of, user_id: payer.id, state: "offered" });
+    const next = await aPlace(test.services, of);
+    const organizer = await made.organizerOf(course);
+    expect((await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {})).status).toBe(204);
+    expect((await organizer.get(`/seat-offers/${token}`)).body.data.state).toBe("over");
+    const mails = await test.runJobs();
+    const { email } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", next.user_id)
+      .executeTakeFirstOrThrow();
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual(
+      expect.arrayContaining([["enrolments.seat-offered", email]]),
+    );
+    // Theirs by the offer no more: the other one has it.
+    expect((await payer.browser.post(`/courses/${payer.slug}/participate/start`, {})).body.message).toBe(
+      "Deze cursus is vol.",
+    );
   });
 
   it("does not ask to go on to who cannot any more, once the deadline is over", async () => {

@@ -25,6 +25,14 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
       .set({ ...(enrolment.reserved_since && { reserved_until: now }), updated_at: now })
       .where("id", "=", id)
       .execute();
+    // The seat that they came by from the waiting list is the same one.
+    await tx
+      .updateTable("waiting_list_entries")
+      .set({ state: "lapsed", ended_at: now })
+      .where("course_id", "=", course.id)
+      .where("user_id", "=", enrolment.user_id)
+      .where("state", "=", "offered")
+      .execute();
     await seatFreed(tx, ctx, course.id);
     // Until then they had been told that it was theirs.
     if (isSeatHeld(enrolment, now))
