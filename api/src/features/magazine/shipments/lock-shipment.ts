@@ -10,6 +10,8 @@ interface LockedShipment {
   address: { table: "enrolments" | "magazine_subscriptions"; id: string };
   sentAt: Date | null;
   ownerId: string | null;
+  /** Of a course that its buyer was taken back to, and pays for again. */
+  isOfWhoPaysAgain: boolean;
 }
 
 /** What has a name and an address: nothing of it is erased. */
@@ -48,17 +50,19 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   const request = await lockRequestIfThere(tx, id);
   if (request) {
     const table = "magazine_subscriptions";
-    return { table, address: { table, id }, sentAt: request.sent_at, ownerId: request.user_id };
+    const { sent_at: sentAt, user_id: ownerId } = request;
+    return { table, address: { table, id }, sentAt, ownerId, isOfWhoPaysAgain: false };
   }
   const bought = () => tx.selectFrom("enrolment_add_ons").selectAll().where("id", "=", id).executeTakeFirst();
   const known = await bought();
   if (!known) throw noSuchShipment();
   const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });
   const shipment = await bought();
-  const { finalized_at, first_name } = locked.enrolment;
+  const { finalized_at, first_name, user_id: ownerId } = locked.enrolment;
+  const isOfWhoPaysAgain = finalized_at === null;
   // Without a name: erased, also since the page was opened. No address comes back into what is kept of it.
-  if (!shipment || !finalized_at || first_name === null) throw noSuchShipment();
+  if (!shipment || (isOfWhoPaysAgain && !shipment.sent_at) || first_name === null) throw noSuchShipment();
   if (shipment.credited_at) throw paidBack();
   const address = { table: "enrolments" as const, id: shipment.enrolment_id };
-  return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId: locked.enrolment.user_id };
+  return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId, isOfWhoPaysAgain };
 }

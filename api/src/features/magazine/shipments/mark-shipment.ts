@@ -2,17 +2,20 @@ import type { MemberContext } from "#platform/context.ts";
 import { isUniqueViolation } from "#platform/db/constraint-errors.ts";
 import { lockShipment } from "./lock-shipment.ts";
 import { recordShipmentChange } from "./record-shipment-change.ts";
-import { askedAgain } from "./shipment.errors.ts";
+import { askedAgain, paysAgain } from "./shipment.errors.ts";
 
 /**
  * Notes that something was sent, or was not after all; the same again changes nothing.
- * @throws 404; 409 for what is paid back or cancelled, and when the same was asked again since it was sent
+ * @throws 404; 409 for what is paid back or cancelled, when the same was asked again since it was sent, and of who pays
+ * for the course again
  */
 export async function markShipment(ctx: MemberContext, id: string, isSent: boolean) {
   const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {
-    const { table, sentAt, ownerId } = await lockShipment(tx, id);
+    const { table, sentAt, ownerId, isOfWhoPaysAgain } = await lockShipment(tx, id);
     if ((sentAt !== null) === isSent) return;
+    // It was not paid back because it was sent: now it would be paid for twice.
+    if (isOfWhoPaysAgain) throw paysAgain();
     await tx
       .updateTable(table)
       .set({ sent_at: isSent ? now : null, sent_by: isSent ? viewer.id : null })

@@ -51,7 +51,10 @@ interface RequestJson {
   invoice: { id: string; number: string; total: number } | null;
 }
 
-/** What was bought with a course and is not paid back, of people whose address we still know. */
+/**
+ * What was bought with a course and is not paid back, of people whose address we still know. What was sent is theirs, also
+ * of who pays for the course again (docs/product/delisting.md#relisting).
+ */
 const boughtWithCourse = (db: Database | Tx, { state, addOn, id, now }: ShipmentFilter) =>
   db
     .selectFrom("enrolment_add_ons as bought")
@@ -64,11 +67,12 @@ const boughtWithCourse = (db: Database | Tx, { state, addOn, id, now }: Shipment
     .select(COURSE_AND_PERSON)
     .select(["enrolment.address_street", "enrolment.address_number"])
     .select(["enrolment.address_postal_code", "enrolment.address_city", "enrolment.address_country"])
-    .select(["enrolment.finalized_at as boughtAt", sql<RequestJson | null>`null::json`.as("request")])
+    .select(sql<Date>`coalesce(enrolment.finalized_at, bought.sent_at)`.as("boughtAt"))
+    .select(sql<RequestJson | null>`null::json`.as("request"))
     .select(RUNS_UNTIL.as("runsUntil"))
     .where("bought.add_on", "in", addOn ? [addOn] : ShippedAddOn.options)
     .where("bought.credited_at", "is", null)
-    .where("enrolment.finalized_at", "is not", null)
+    .where(({ eb, or }) => or([eb("enrolment.finalized_at", "is not", null), eb("bought.sent_at", "is not", null)]))
     .where("enrolment.first_name", "is not", null)
     .$if(id !== undefined, (all) => all.where("bought.id", "=", id ?? ""))
     .where(isInState({ state, now }));

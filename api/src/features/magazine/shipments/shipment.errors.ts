@@ -5,6 +5,11 @@ export const paidBack = () =>
   conflict("paid-back", "Dit is intussen terugbetaald. Verstuur het niet: het staat niet meer in de lijst.");
 export const cancelled = () =>
   conflict("cancelled", "Dit abonnement is intussen geschrapt. Verstuur het niet: het staat niet meer in de lijst.");
+export const paysAgain = () =>
+  conflict(
+    "pays-again",
+    "Wie dit kreeg, wordt opnieuw ingeschreven en moet nog betalen. Pas dit aan zodra de inschrijving rond is.",
+  );
 export const alreadySent = () =>
   conflict("already-sent", "Dit is al verstuurd. Duid eerst aan dat het toch niet verstuurd is.");
 export const askedAgain = () =>

@@ -147,6 +147,23 @@ describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
     expect((await change(cancelled.id)).status).toBe(409);
   });
 
+  it("runs on for who was taken back and pays for the course again; that it was sent is not taken back until then", async () => {
+    const { list, mark, change } = await bought(["book", "verzin"]);
+    const year = (await list()).find(({ addOn }: { addOn: string }) => addOn === "verzin");
+    await mark(year.id);
+    // Nothing of the book was sent: it is chosen again, or not.
+    await change({ finalized_at: null });
+    expect([idsOf(await list()), idsOf(await list("running"))]).toEqual([[], [year.id]]);
+    const staff = await anAdmin();
+    expect((await staff.get("/staff/shipments/csv?state=running", "staff")).text).toContain("Anneleen Wouters");
+    const to = { street: "Visserskaai", number: "7", postalCode: "8400", city: "Oostende", country: "BE" };
+    expect((await staff.put(`/staff/shipments/${year.id}`, { to }, "staff")).body.data.to).toMatchObject(to);
+    const refusal = await mark(year.id, false);
+    expect([refusal.status, refusal.body.code]).toEqual([409, "pays-again"]);
+    await change({ finalized_at: test.clock.now() });
+    expect((await mark(year.id, false)).body.data.sentAt).toBeNull();
+  });
+
   it("takes no address of who was erased, and is not ticked", async () => {
     const { list, mark, enrolment } = await bought(["verzin"]);
     const [{ id }] = await list();
