@@ -20,6 +20,8 @@ interface PaymentNoticeProps {
 /** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
 export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
   const { course, activePayment, installment } = enrolment;
+  // Free since: nobody has to pay, or to ask for instalments.
+  if (course.pricingStrategy === "free") return null;
   if (activePayment?.state === "failed") {
     return <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>;
   }
