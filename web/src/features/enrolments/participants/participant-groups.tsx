@@ -8,6 +8,7 @@ import { formatAmount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { hasAmounts } from "./has-amounts.ts";
 import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { activeQuery, delistedQuery, pendingQuery, requestsQuery } from "./participants.queries.ts";
@@ -26,8 +27,8 @@ export function ParticipantGroups({ course: { slug, pricingStrategy } }: { cours
   });
   const groups = [requests.data, pending.data.data, active.data, delisted.data];
   const { begun } = pending.data.meta;
-  const columnsFor = (columns: readonly GroupColumn[]) =>
-    columns.filter(({ isAmount }) => !isAmount || pricingStrategy !== "free");
+  const withAmounts = hasAmounts(pricingStrategy, groups.flat());
+  const columnsFor = (columns: readonly GroupColumn[]) => columns.filter(({ isAmount }) => !isAmount || withAmounts);
   return (
     <section aria-labelledby="deelnemers" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h2 className="text-3xl" id="deelnemers">
