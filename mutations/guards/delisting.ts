@@ -105,6 +105,10 @@ export const delistingGuards = [
       "if (hasUnlimitedSeats(course)) throw noSeatToRelease();",
       "",
     ],
+    "A seat that is released is not held by an offer": [
+      '.set({ state: "lapsed", ended_at: now })',
+      ".set({ ended_at: null })",
+    ],
     "Who lost their seat before hears nothing of its release": ["if (isSeatHeld(enrolment, now))", "if (now)"],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/enrolment.rules.ts", [`${DELISTING}/leaving.test.ts`], {

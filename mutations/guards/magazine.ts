@@ -91,6 +91,12 @@ export const magazineGuards = [
       'const enrolment = await tx.selectFrom("enrolments").selectAll().where("id", "=", known.enrolment_id).executeTakeFirstOrThrow();\n  const locked = { enrolment };',
     ],
   }),
+  ...guardsIn(`${MAGAZINE}/shipments/mark-shipment.ts`, SHIPMENTS, {
+    "That something was sent is not taken back from who pays again": [
+      "    if (isOfWhoPaysAgain) throw paysAgain();\n",
+      "",
+    ],
+  }),
   ...guardsIn(`${MAGAZINE}/shipments/lock-shipment.ts`, QUEUE, {
     "Two colleagues who handle one request wait for each other": ["    .forUpdate()\n", ""],
     "What is cancelled is not sent": ["  if (request.cancelled_at) throw cancelled();\n", ""],
