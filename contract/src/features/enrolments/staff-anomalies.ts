@@ -39,7 +39,7 @@ export const StaffAnomaly = z
     choices: z.array(AnomalyChoice).describe("wat er nu te kiezen is"),
     decision: z.enum(["settled", "admitted", "refunded", "dismissed"]).nullable(),
     decidedAt: z.iso.datetime().nullable(),
-    decidedBy: z.string().nullable().describe("schrijversnaam; leeg bij wat zichzelf oploste"),
+    decidedBy: z.string().nullable().describe("schrijversnaam; leeg bij wat zichzelf oploste, en van wie gewist is"),
     note: z.string().nullable(),
   })
   .meta({ id: "StaffAnomaly" });

@@ -17,6 +17,7 @@ import { DecisionForm } from "../show/decision-form.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";
 import { anomaliesCopy as copy } from "./anomalies.nl.ts";
+import { deciderOf } from "./decided-by.ts";
 import { Payer } from "./payer.tsx";
 
 const KINDS = Object.entries(copy.kinds).map(([value, { name }]) => ({ value, label: name }));
@@ -128,14 +129,14 @@ function AnomalyFacts({ anomaly }: { anomaly: StaffAnomaly }) {
 }
 
 function Decided({ anomaly }: { anomaly: StaffAnomaly }) {
-  const { decidedAt, decidedBy, note } = anomaly;
+  const { decidedAt, note } = anomaly;
   return (
     <ShowPart title={copy.decision}>
       <Facts
         facts={[
           [copy.decision, stateOf(anomaly)],
           [copy.decidedAt, decidedAt && <DateTime date={decidedAt} format="long" />],
-          [copy.decidedBy, decidedBy ?? copy.itself],
+          [copy.decidedBy, deciderOf(anomaly)],
           [copy.note, note && <PlainText>{note}</PlainText>],
         ]}
       />
