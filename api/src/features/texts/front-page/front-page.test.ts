@@ -47,6 +47,17 @@ describe("the front page (docs/product/texts.md#front-page)", () => {
     expect(await pageOf()).toMatchObject({ lead: null, texts: [{ title: short.title }] });
   });
 
+  it("leads with the first text that is long enough, however many short ones come before it", async () => {
+    const long = await next();
+    const short = [];
+    for (let count = 0; count < FRONT_PAGE_TEXTS + 2; count++) short.push(await next({ body: "<p>Een haiku.</p>" }));
+    const { lead, texts } = await pageOf();
+    expect([lead?.title, titlesOf(texts)]).toEqual([
+      long.title,
+      titlesOf(short.toReversed().slice(0, FRONT_PAGE_TEXTS)),
+    ]);
+  });
+
   it("shows a member first whom they follow, then tips, then what is new", async () => {
     const followed = await next();
     const tip = await next({ is_tip: true });

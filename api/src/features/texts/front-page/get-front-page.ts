@@ -6,19 +6,26 @@ import { selectWithAuthor, textSummaryOf } from "../texts/queries/text-columns.t
 /** Number of newest texts that the page is chosen from. */
 const CANDIDATES = 200;
 
-/** The front page of this viewer, in two statements (docs/product/texts.md#front-page). */
+/** As many as are shown, beside the lead. */
+const SHOWN = FRONT_PAGE_TEXTS + 1;
+
+/** The front page of this viewer, in two statements unless none of the first texts can lead (docs/product/texts.md#front-page). */
 export async function getFrontPage(ctx: Context) {
   const chosen = await selectWithAuthor(listedTexts(ctx)).where("text.is_lead", "=", true).executeTakeFirst();
-  const rows = await selectWithAuthor(listedTexts(ctx))
+  const candidates = selectWithAuthor(listedTexts(ctx))
     .innerJoin(bestOfEachAuthor(ctx).as("best"), "best.id", "text.id")
     .where("text.author_id", "is distinct from", chosen?.authorId ?? null)
     .orderBy("best.followed", "desc")
     .orderBy("text.is_tip", "desc")
     .orderBy("text.published_at", "desc")
-    .orderBy("text.id", "desc")
-    .limit(FRONT_PAGE_TEXTS + 1)
-    .execute();
-  const lead = chosen ?? rows.find(({ word_count }) => word_count >= LEAD_WORDS);
+    .orderBy("text.id", "desc");
+  const rows = await candidates.limit(SHOWN).execute();
+  const lead =
+    chosen ??
+    rows.find(({ word_count }) => word_count >= LEAD_WORDS) ??
+    (rows.length === SHOWN
+      ? await candidates.where("text.word_count", ">=", LEAD_WORDS).limit(1).executeTakeFirst()
+      : undefined);
   const others = rows.filter((row) => row !== lead).slice(0, FRONT_PAGE_TEXTS);
   return {
     data: {
