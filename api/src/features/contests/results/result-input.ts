@@ -28,8 +28,12 @@ export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"])
 export function checkResult(contest: ManagedContestRow, { expectedOn, awards }: Pick<Input, "expectedOn" | "awards">) {
   if (contest.mode !== "interactive" || !contest.published_at) throw hasNoResult();
   if (awards && !contest.ended_at) throw notEnded();
-  if (expectedOn && expectedOn < brusselsDay(contest.ended_at ?? contest.deadline)) throw dayBeforeDeadline();
+  if (expectedOn && expectedOn < firstDayOfResult(contest)) throw dayBeforeDeadline();
 }
+
+/** That of the deadline, or of an end before it: a day that was announced stays when the contest ends after it. */
+const firstDayOfResult = ({ deadline, ended_at }: Pick<ManagedContestRow, "deadline" | "ended_at">) =>
+  brusselsDay(ended_at && ended_at < deadline ? ended_at : deadline);
 
 /**
  * Makes these the laureates and no others. The caller has locked the contest exclusively.

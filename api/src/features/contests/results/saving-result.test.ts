@@ -43,6 +43,25 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect(await dayOfResult()).toBeNull();
   });
 
+  it("keeps a day that went by before the contest ended, also at the release", async () => {
+    const { organizer, at, contest } = await anEndedContest();
+    const [deadline, ended_at] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-25T12:00:00Z")];
+    await test.services.db.updateTable("contests").set({ deadline, ended_at }).where("id", "=", contest.id).execute();
+    const saved = await save(organizer, at, { expectedOn: "2026-03-20" });
+    expect([saved.status, saved.body.data?.expectedOn]).toEqual([200, "2026-03-20"]);
+    expect((await organizer.post(`${at}/release`)).status).toBe(204);
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: ended_at, ended_at: deadline })
+      .where("id", "=", contest.id)
+      .execute();
+    for (const [expectedOn, status] of [
+      ["2026-02-28", 422],
+      ["2026-03-02", 200],
+    ] as const)
+      expect((await save(organizer, at, { expectedOn })).status).toBe(status);
+  });
+
   it("chooses laureates after the end: several of one place, mentions and a shortlist", async () => {
     const { organizer, at, ids } = await anEndedContest();
     const { body } = await save(organizer, at, {
