@@ -9,8 +9,8 @@ const test = useTestApi();
 const REASON = "De verkeerde knop.";
 
 /** A contest that its organiser ended, with an entrant, a beginner and a juror, and an admin. */
-async function anEndedContest() {
-  const contest = await aContest(test.services, { title: "Water" });
+async function anEndedContest(wanted: Parameters<typeof aContest>[1] = {}) {
+  const contest = await aContest(test.services, { title: "Water", ...wanted });
   const [entrant, beginner] = [await aPerson(test.services), await aPerson(test.services)];
   const entry = await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id });
   await anEntry(test.services, { contest_id: contest.id, user_id: beginner.id, handedIn: false });
@@ -86,6 +86,26 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect((await end()).status).toBe(204);
     const toEntrant = (await test.runJobs()).filter(({ to }) => to === entrant.email);
     expect(toEntrant.map(({ kind }) => kind)).toEqual(["contests.result"]);
+  });
+
+  it("promises the feedback again that the end held back, and says so on the page", async () => {
+    const { contest, organizer, reopen } = await anEndedContest({ show_jury_feedback_to_participant: true });
+    const read = async () => (await organizer.get(`/contests/${contest.slug}`)).body.data;
+    const { revision } = await read();
+    test.clock.advance(60_000);
+    await reopen();
+    await test.runJobs();
+    const reopened = await read();
+    expect(reopened).toMatchObject({ showJuryFeedbackToParticipant: true, revision: revision + 1 });
+    expect(reopened.changes.map(({ field, after }: Record<string, unknown>) => [field, after !== null])).toEqual([
+      ["feedback", true],
+      ["feedback", false],
+    ]);
+    const other = await anEndedContest({ show_jury_feedback_to_participant: false });
+    await other.reopen();
+    await test.runJobs();
+    const { data } = (await other.organizer.get(`/contests/${other.contest.slug}`)).body;
+    expect(data).toMatchObject({ showJuryFeedbackToParticipant: false, changes: [] });
   });
 
   it("takes a released result off the site, also when the contest is ended again", async () => {

@@ -1,9 +1,12 @@
+import { SHOWN } from "@inktvis/contract/features/contests/contest-changes";
 import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { refused } from "#platform/http/errors.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import { changesOfContest } from "../contest-changes/queries/changes-of-contest.ts";
+import { keepChanges } from "../contest-changes/record-contest-changes.ts";
 import { staffActedInContest } from "../contests/contest.jobs.ts";
 import { contestReopened } from "./contest-reopened.jobs.ts";
 import { lockContest } from "./lock-contest.ts";
@@ -20,7 +23,16 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
   await db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, id);
     if (!contest.ended_at) throw isOngoing();
-    await tx.updateTable("contests").set({ ended_at: null, updated_at: now }).where("id", "=", id).execute();
+    const isPromisedAgain = await restorePromisedFeedback(tx, contest, now);
+    await tx
+      .updateTable("contests")
+      .set({
+        ended_at: null,
+        updated_at: now,
+        ...(isPromisedAgain && { show_jury_feedback_to_participant: true, revision: contest.revision + 1 }),
+      })
+      .where("id", "=", id)
+      .execute();
     await tx
       .updateTable("contest_results")
       .set({ released_at: null, corrected_at: null, expected_on: null, updated_at: now })
@@ -55,6 +67,18 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       people.map((userId) => ({ contestId: id, userId, reason })),
     );
   });
+}
+
+/** Whether entrants counted on feedback until the end held it back: then they do again, which the page of the contest says. */
+async function restorePromisedFeedback(tx: Tx, contest: Awaited<ReturnType<typeof lockContest>>, now: Date) {
+  if (contest.show_jury_feedback_to_participant) return false;
+  const withheld = await changesOfContest(tx, contest.id, ["feedback"])
+    .where("changed_at", "=", contest.ended_at)
+    .executeTakeFirst();
+  if (!withheld) return false;
+  const change = { field: "feedback" as const, before: null, after: SHOWN };
+  await keepChanges(tx, { contestId: contest.id, changedAt: now, changes: [change] });
+  return true;
 }
 
 async function entrantsAndJurors(tx: Tx, contestId: string) {
