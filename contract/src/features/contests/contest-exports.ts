@@ -3,6 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
 import { AgeCategoryId } from "./contest.ts";
+import { Judged } from "./jury.ts";
 
 const ExportQuery = z.object({
   ageCategoryId: AgeCategoryId.optional(),
@@ -18,7 +19,7 @@ export const contestExports = {
     summary:
       "De inzendingen als boekje: volledig voor wie de wedstrijd beheert, of met nameless=1 zonder namen zoals voor haar jury",
     params: SlugParams,
-    query: ExportQuery.extend({ nameless: Flag.optional() }),
+    query: ExportQuery.extend({ nameless: Flag.optional(), judged: Judged }),
     produces: "application/pdf",
   }),
   csv: endpoint({

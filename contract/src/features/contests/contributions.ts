@@ -7,7 +7,7 @@ import { AcceptedRules } from "./contest-changes.ts";
 import { AgeCategoryId } from "./contest.ts";
 import { WithReason } from "./managing-acts.ts";
 import { Flag, Picture } from "#layer/fields.ts";
-import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
+import { FeedbackText, Judged, OwnFeedback, Points } from "./jury.ts";
 
 /** An entry in the organiser's table. */
 export const ContributionSummary = z
@@ -88,8 +88,11 @@ export const Contribution = z
         }),
       )
       .describe("van alle juryleden voor de organisator; voor een jurylid dat van de anderen, eens afgelopen"),
-    mine: OwnFeedback.nullable().describe("het eigen oordeel van een jurylid; null voor wie niet jureert"),
-    remark: z.string().nullable().describe("de eigen opmerking voor de organisator; null voor wie niet jureert"),
+    mine: OwnFeedback.nullable().describe("het eigen oordeel van een jurylid; null voor wie de wedstrijd beheert"),
+    remark: z
+      .string()
+      .nullable()
+      .describe("de eigen opmerking voor de organisator; null voor wie de wedstrijd beheert"),
     remarks: z
       .array(z.object({ id: z.uuid(), remark: z.string(), juror: z.string() }))
       .describe("opmerkingen van juryleden, alleen voor wie de wedstrijd beheert"),
@@ -119,6 +122,7 @@ export const contributions = {
     access: "member",
     summary: "Een ingediende tekst, voor wie de wedstrijd beheert en voor haar jury",
     params: IdParams,
+    query: z.object({ judged: Judged }),
     response: dataOf(Contribution),
   }),
   setState: endpoint({

@@ -13,6 +13,9 @@ export const Points = z.int().min(POINTS.min).max(POINTS.max);
 export const Remark = typedText().trim().max(5000);
 export const FeedbackText = typedText().trim().max(20_000);
 
+/** Asks for what one gets as a juror: who also manages the contest gets the rest otherwise, with who wrote it. */
+export const Judged = Flag.optional();
+
 const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };
 
 /** A member of the jury, as the organiser sees them. */

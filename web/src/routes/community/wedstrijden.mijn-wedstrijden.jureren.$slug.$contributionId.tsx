@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { JudgedTextPage } from "#features/contests/jury/judged-text-page.tsx";
 import { JUDGING_PATH, judgingPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "#features/contests/jury/jury.queries.ts";
@@ -10,9 +10,7 @@ import { requireLogin } from "#platform/require-login.ts";
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId")({
   beforeLoad: requireLogin,
   loader: async (args) => {
-    const { title, contest, mine } = await load(args, judgedTextQuery(args.params.contributionId));
-    // Managers who are no jurors read entries on the account site.
-    if (!mine) throw notFound();
+    const { title, contest } = await load(args, judgedTextQuery(args.params.contributionId));
     return {
       head: unlistedHead("community", { title: `${title} jureren` }),
       breadcrumbs: breadcrumbs(

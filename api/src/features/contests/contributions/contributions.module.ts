@@ -8,7 +8,7 @@ import { listContributions } from "./queries/list-contributions.ts";
 export const contributionsModule = {
   handlers: {
     list: ({ ctx, params, query }) => listContributions(ctx, params.slug, query),
-    get: ({ ctx, params }) => getContribution(ctx, params.id),
+    get: ({ ctx, params, query }) => getContribution(ctx, params.id, query.judged),
     setState: ({ ctx, params, body }) => setState(ctx, params.id, body),
     updateFeedback: ({ ctx, params, body }) => updateFeedback(ctx, params.id, body),
   } satisfies ApiHandlers<typeof contract>["contributions"],

@@ -216,6 +216,42 @@ describe("what the organiser reads of an entry", () => {
   });
 });
 
+describe("somebody of the team on the jury", () => {
+  it("gets as a juror what other jurors get: their own table, without names", async () => {
+    const { services } = test;
+    const contest = await aContest(services, {
+      ages: [
+        [12, 15],
+        [16, 18],
+      ],
+    });
+    const [young = 0, old = 0] = contest.ageCategoryIds;
+    const entered = (titles: string[], ageCategoryId: number) =>
+      anEntry(services, { contest_id: contest.id, titles, ageCategoryId });
+    const [theirs, another] = [await entered(["Eb", "Vloed"], young), await entered(["Kentering"], old)];
+    const { id: userId } = await aPerson(services, { roles: ["admin"] });
+    await aJuror(services, { contestId: contest.id, userId, ageCategoryId: young });
+    const admin = await test.browser().signInAs(userId);
+    const [first = "", second = ""] = theirs.contributionIds.toSorted();
+    const read = async (id: string, query = "") => (await admin.get(`/contest-contributions/${id}${query}`)).body.data;
+
+    expect(await read(first)).toMatchObject({ participant: { user: { name: "Anneleen Wouters" } }, mine: null });
+    expect(await read(first, "?judged=1")).toMatchObject({
+      participant: null,
+      mine: { points: null },
+      neighbours: { previous: null, next: second },
+      me: { can: { score: true, setState: false } },
+    });
+    expect((await admin.get(`/contest-contributions/${another.contributionIds[0]}?judged=1`)).status).toBe(404);
+
+    const booklet = await admin.get(`/export/contests/${contest.slug}/pdf?judged=1`);
+    expect(String(booklet.headers["content-disposition"])).toContain("zonder-namen");
+    const words = pdfText(booklet.bytes);
+    expect(words).toContain("Vloed");
+    for (const left of ["Kentering", "Wouters"]) expect(words).not.toContain(left);
+  });
+});
+
 describe("a booklet without names", () => {
   it("is for the organiser too, and its file is called otherwise", async () => {
     const { contest, entry, organizer, judge } = await aJudgedContest();

@@ -34,7 +34,8 @@ export const entriesQuery = (slug: string) =>
 export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ["contests", "entry", id],
-    queryFn: async ({ signal }) => (await managingApi.contributions.get({ params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await managingApi.contributions.get({ params: { id }, query: {} }, { signal })).data,
     gcTime: 0,
   });
 

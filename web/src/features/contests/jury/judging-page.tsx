@@ -106,8 +106,8 @@ function Toolbar({ slug, onlyOpen, byScore }: JudgingPageProps) {
       </div>
       <FileLink
         className="button button-secondary"
-        load={() => managingApi.contestExports.pdf({ params: { slug }, query: {} })}
-        path={`/export/contests/${slug}/pdf`}
+        load={() => managingApi.contestExports.pdf({ params: { slug }, query: { judged: "1" } })}
+        path={`/export/contests/${slug}/pdf?judged=1`}
       >
         {copy.pdf}
       </FileLink>

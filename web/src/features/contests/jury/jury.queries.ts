@@ -22,7 +22,8 @@ export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
 export const judgedTextQuery = (id: string) =>
   queryOptions({
     queryKey: ["jury", "text", id],
-    queryFn: async ({ signal }) => (await managingApi.contributions.get({ params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await managingApi.contributions.get({ params: { id }, query: { judged: "1" } }, { signal })).data,
     gcTime: 0,
   });
 

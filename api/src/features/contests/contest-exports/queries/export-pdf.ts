@@ -31,6 +31,8 @@ interface ExportOptions {
   progressId?: string | undefined;
   /** For who manages the contest: the booklet of the jury, with every entry. */
   nameless?: boolean | undefined;
+  /** What they judge, also for who manages the contest besides. */
+  judged?: boolean | undefined;
 }
 interface BookletSource {
   contestId: string;
@@ -49,7 +51,8 @@ interface BookletSource {
  */
 export async function exportPdf(ctx: MemberContext, slug: string, wanted: ExportOptions) {
   await limitMember(ctx, "downloads");
-  const source = (await forManager(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
+  const source =
+    (wanted.judged ? undefined : await forManager(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
   if (!source) throw notManaged();
   const { contest, note, entries } = source;
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");

@@ -19,19 +19,10 @@ import { ARRIVAL, ENTERED, entrantName } from "./contribution-columns.ts";
 
 /**
  * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
- * by field, so that nothing comes along that says who wrote it.
+ * by field, so that nothing comes along that says who wrote it: `judged` asks that too of staff who judge.
  */
-export async function getContribution(ctx: MemberContext, id: string) {
-  const managed = await getManaged(ctx, id);
-  const judged = await getJudged(ctx, id);
-  const data = managed
-    ? {
-        ...managed,
-        mine: judged?.mine ?? null,
-        remark: judged?.remark ?? null,
-        me: { can: { ...managed.me.can, score: judged?.me.can.score ?? false } },
-      }
-    : judged;
+export async function getContribution(ctx: MemberContext, id: string, judged = false) {
+  const data = (!judged && (await getManaged(ctx, id))) || (await getJudged(ctx, id));
   if (!data) throw noSuchContribution();
   return { data };
 }
@@ -110,6 +101,8 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
     participant,
     writer: null,
     feedbacks: feedbacks.map((each) => ({ ...feedbackOf(each), before: ownFeedbackOf(each).changed })),
+    mine: null,
+    remark: null,
     remarks,
     neighbours: neighboursIn(ids, id),
     me: { can: { setState: !row.ended_at, score: false, reopen: isOpen(row, now) } },
