@@ -25,13 +25,11 @@ export const contestInvitationGuards = [
     "Who accepted an invitation to a contest is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "An organiser cannot become juror of their own contest": [
-      "if (personId === contest.organizer_id) return organizesIt();",
-      "",
-    ],
-    "A juror does not take part by an invitation": [
-      "return part.isJury ? judgesIt() : undefined;",
-      "return undefined;",
+    "An organiser cannot become juror of their own contest": ["if (isOrganizer) return organizesIt();", ""],
+    "A juror does not take part by an invitation": ["if (part.isJury) return judgesIt();", ""],
+    "Who organised or judged a contest does not accept to take part": [
+      "isOrganizer || part.hasOrganized || part.hasJudged ? hasReadEntries() : undefined;",
+      "undefined;",
     ],
     "An entrant cannot become juror of the same contest": [
       "return part.participates ? takesPart() : undefined;",

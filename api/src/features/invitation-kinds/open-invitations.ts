@@ -38,6 +38,18 @@ const toContests = ({ db, now, viewer }: Reader) =>
       sql<boolean>`not exists (
         select from contest_jury own where own.contest_id = contest.id and own.user_id = ${viewer.id}
       )`,
+    )
+    // Read entries, as organiser or as juror.
+    .where("contest.organizer_id", "!=", viewer.id)
+    .where(
+      sql<boolean>`not exists (
+        select from former_organizers own where own.contest_id = contest.id and own.user_id = ${viewer.id}
+      )`,
+    )
+    .where(
+      sql<boolean>`(invitation.type = 'jury' or not exists (
+        select from former_jurors own where own.contest_id = contest.id and own.user_id = ${viewer.id}
+      ))`,
     );
 
 const toCourses = ({ db, now, viewer }: Reader) =>

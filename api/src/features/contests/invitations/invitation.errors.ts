@@ -2,6 +2,9 @@ import { invalid, refused } from "#platform/http/errors.ts";
 
 export const takesPart = () => refused("Je doet zelf mee aan deze wedstrijd. Wie meedoet, kan niet in de jury zitten.");
 export const judgesIt = () => refused("Je zit in de jury van deze wedstrijd. Wie jureert, kan niet meedoen.");
+/** docs/product/participations.md#starting */
+export const hasReadEntries = () =>
+  refused("Wie een wedstrijd organiseert of jureert, of dat vroeger deed, doet er zelf niet aan mee.");
 export const organizesIt = () =>
   refused(
     "Je organiseert deze wedstrijd en ziet wie wat schreef. In de jury zitten kan daarom niet; punten en feedback geef je op de pagina van een inzending.",

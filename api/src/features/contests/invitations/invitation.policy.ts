@@ -3,7 +3,14 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { InvitationType } from "#features/inviting/invitations/invited-to.ts";
 import { type ContestPart, contestPermissions, listedContests, NO_PART } from "../contests/contest.policy.ts";
 import type { ManagedContestRow } from "../contests/manage-contest.ts";
-import { invitationsClosed, judgesIt, organizedIt, organizesIt, takesPart } from "./invitation.errors.ts";
+import {
+  hasReadEntries,
+  invitationsClosed,
+  judgesIt,
+  organizedIt,
+  organizesIt,
+  takesPart,
+} from "./invitation.errors.ts";
 
 /** The contest at an address, as long as its invitations are valid: it is on the site, and did not end. */
 export const runningContestAt = (db: Database | Tx, slug: string) =>
@@ -21,9 +28,13 @@ interface Accepting {
 
 /** Why somebody cannot accept an invitation (docs/product/invitations.md#accepting); undefined when they can. */
 export function whyNotAccept({ type, contest, part, personId }: Accepting) {
-  if (type === "participant") return part.isJury ? judgesIt() : undefined;
+  const isOrganizer = personId === contest.organizer_id;
+  if (type === "participant") {
+    if (part.isJury) return judgesIt();
+    return isOrganizer || part.hasOrganized || part.hasJudged ? hasReadEntries() : undefined;
+  }
   // Who organises a contest that is judged blind knows who wrote.
-  if (personId === contest.organizer_id) return organizesIt();
+  if (isOrganizer) return organizesIt();
   if (part.hasOrganized) return organizedIt();
   return part.participates ? takesPart() : undefined;
 }

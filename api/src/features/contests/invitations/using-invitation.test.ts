@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { anInvitation } from "./invitation.factory.ts";
 import { email, forAll, gone, useInviting } from "./inviting.factory.ts";
@@ -128,6 +130,33 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect([status, body.message]).toEqual([422, expect.stringContaining("Wie jureert, kan niet meedoen.")]);
     expect((await rowsOf(contest.id)).find(({ type }) => type === "participant")?.used_at).toBeNull();
     expect(await refusalFor(invited.browser, contest.slug, participant.token)).toBe(body.message);
+  });
+
+  it("does not let who was taken off the jury, or organises it, accept to take part, and tells them of no invitation", async () => {
+    const contest = await ownContest({ type: "closed" });
+    const invited = await somebody();
+    const juror = await aJuror(test.services, { contestId: contest.id, userId: invited.id });
+    await organizer.browser.delete(`/contest-jury/${juror.id}`);
+    await organizer.browser.post(`/contests/${contest.slug}/invite-participants`, {
+      text: "Doe je mee?",
+      emails: [invited.email, organizer.email],
+    });
+    await test.runJobs();
+    for (const person of [invited, organizer]) {
+      const { id } = (await rowsOf(contest.id)).find(({ email: to }) => to === person.email.toLowerCase()) ?? {
+        id: "",
+      };
+      const token = invitationToken(test.services, "contest", id);
+      const { status, body } = await use(person.browser, contest.slug, token);
+      expect([status, body.message]).toEqual([
+        422,
+        "Wie een wedstrijd organiseert of jureert, of dat vroeger deed, doet er zelf niet aan mee.",
+      ]);
+      expect(await refusalFor(person.browser, contest.slug, token)).toBe(body.message);
+      const { body: told } = await person.browser.get("/me/notifications");
+      expect(told.data.filter(({ type }: { type: string }) => type === "invitationReceived")).toEqual([]);
+    }
+    expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
   it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
