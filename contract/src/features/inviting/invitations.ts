@@ -41,8 +41,17 @@ export const LinkedInvitation = z.object({
     .describe("wie aangemeld is, heeft een ander adres dan dat van de uitnodiging, en kan ze niet aanvaarden"),
 });
 
-/** How many mails went out, and whom none was sent, since they are in already, or were mailed within the hour. */
-export const Invited = z.object({ sent: z.int(), already: z.array(z.string()) }).meta({ id: "Invited" });
+/** How many mails went out, and whom none was sent, since they are in already, or were invited already. */
+export const Invited = z
+  .object({
+    sent: z.int(),
+    already: z.array(z.string()),
+    left: z
+      .int()
+      .optional()
+      .describe("zoveel inzenders van andere wedstrijden passen niet meer in de uitnodigingen van een dag"),
+  })
+  .meta({ id: "Invited" });
 export type Invited = z.infer<typeof Invited>;
 
 export const invitations = {

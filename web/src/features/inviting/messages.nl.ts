@@ -34,8 +34,10 @@ export const invitingMessages = {
   sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
   already: (count: number) =>
     count === 1
-      ? "1 persoon kreeg geen mail, want die is er al bij of werd minder dan een uur geleden al uitgenodigd:"
-      : `${people(count)} kregen geen mail, want ze zijn er al bij of werden minder dan een uur geleden al uitgenodigd:`,
+      ? "1 persoon kreeg geen mail, want die is er al bij of kreeg al een uitnodiging. Die kan je na een uur opnieuw sturen."
+      : `${people(count)} kregen geen mail, want ze zijn er al bij of kregen al een uitnodiging. Die kan je na een uur opnieuw sturen.`,
+  left: (count: number) =>
+    `Nog ${people(count)} van je andere wedstrijden ${count === 1 ? "kreeg" : "kregen"} geen mail: meer kan er niet op één dag. Nodig ze morgen uit door die wedstrijden opnieuw te kiezen.`,
   close: "Sluit",
 
   invited: "Uitgenodigd",

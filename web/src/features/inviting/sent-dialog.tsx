@@ -5,7 +5,7 @@ import { invitingMessages as copy } from "./messages.nl.ts";
 
 /** The result of sending: how many invitations were mailed, and who got none. */
 export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
-  const { sent = 0, already = [] } = invited ?? {};
+  const { sent = 0, already = [], left = 0 } = invited ?? {};
   return (
     <Dialog
       actions={<Button onClick={onClose}>{copy.close}</Button>}
@@ -14,6 +14,7 @@ export function SentDialog({ invited, onClose }: { invited: Invited | undefined;
       onClose={onClose}
     >
       {sent > 0 && <p>{copy.sent(sent)}</p>}
+      {left > 0 && <p className="mt-4">{copy.left(left)}</p>}
       {already.length > 0 && (
         <>
           <p className={sent > 0 ? "mt-4" : undefined}>{copy.already(already.length)}</p>

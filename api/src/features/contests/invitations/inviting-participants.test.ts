@@ -75,3 +75,23 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect([status, body.errors]).toEqual([422, { contests: ["Kies wedstrijden die je zelf beheert."] }]);
   });
 });
+
+describe("the limit of mails", () => {
+  const strict = useTestApi({ LIMIT_INVITATIONS: "2/1d" });
+
+  it("leaves those of another contest whom a day cannot hold for another day", async () => {
+    const { services, clock } = strict;
+    const person = await aPerson(services, { roles: ["contest_organizer"] });
+    const browser = await strict.browser().signInAs(person.id);
+    const [{ slug }, { id: other }] = [
+      await aContest(services, { organizer_id: person.id }),
+      await aContest(services, { organizer_id: person.id }),
+    ];
+    for (let count = 0; count < 3; count++) await anEntry(services, { contest_id: other });
+    const invite = () => browser.post(`/contests/${slug}/invite-participants`, { text: "Kom je?", contests: [other] });
+    expect((await invite()).body.data).toEqual({ sent: 2, already: [], left: 1 });
+    clock.advance(25 * hours(1));
+    expect((await invite()).body.data).toMatchObject({ sent: 1, already: [expect.any(String), expect.any(String)] });
+    expect(await strict.runJobs()).toHaveLength(3);
+  });
+});

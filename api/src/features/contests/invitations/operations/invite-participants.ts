@@ -29,7 +29,11 @@ export async function inviteParticipants(
     const entrants = (await entrantsOf(ctx, tx, [...new Set(contests)], contest)).filter(
       ({ email }) => !given.has(email),
     );
-    const wanted = [...given, ...entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email)];
+    const fresh = entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email);
+    // No more than may leave in a day: the others are asked when this is sent again.
+    const asked = fresh.slice(0, Math.max(ctx.config.limits.invitations.times - given.size, 0));
+    const left = fresh.length - asked.length;
+    const wanted = [...given, ...asked];
     const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
     const { data } = await sendContestInvitations(
       ctx,
@@ -38,7 +42,7 @@ export async function inviteParticipants(
       wanted.map((email) => ({ email })),
     );
     say({ about: { sent: data.sent } });
-    return { data: { ...data, already: [...data.already, ...before].toSorted() } };
+    return { data: { ...data, already: [...data.already, ...before].toSorted(), ...(left > 0 && { left }) } };
   });
 }
 
