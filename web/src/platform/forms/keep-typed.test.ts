@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepTyped } from "./keep-typed.ts";
+import { keepTyped, typedIn } from "./keep-typed.ts";
 
 /* docs/product/platform.md#forms */
 
@@ -34,5 +34,20 @@ describe("restoring what was typed", () => {
         { from: 16, to: 18 },
       ],
     });
+  });
+});
+
+describe("storing what was typed", () => {
+  it("leaves out what nobody changed, of which an empty field is no change", () => {
+    const initial = { feedback: "", points: null, awards: [{ id: "eb", place: 1 }] };
+    expect(typedIn({ feedback: "Sterk.", points: "", awards: [{ id: "eb", place: 1 }] }, initial)).toEqual({
+      feedback: "Sterk.",
+    });
+    expect(typedIn({ feedback: "", points: 0, awards: [] }, initial)).toEqual({ points: 0, awards: [] });
+  });
+
+  it("keeps a form with a revision whole", () => {
+    const values = { title: "Water", rules: "<p>Ja.</p>", revision: 3 };
+    expect(typedIn(values, { ...values, title: "Zout" })).toEqual(values);
   });
 });

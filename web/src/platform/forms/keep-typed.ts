@@ -23,6 +23,15 @@ function newest(stored: unknown, initial: unknown, current: unknown): unknown {
   return current;
 }
 
+/**
+ * The values that differ from those that the form began with: what nobody changed may be another by the time that the rest
+ * is put back. A form with a `revision` is kept whole, since its words are based on that one.
+ */
+export const typedIn = (values: Values, initial: Values): Values =>
+  "revision" in initial
+    ? values
+    : Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value ?? "", initial[name] ?? "")));
+
 // What JSON leaves out is empty: a field that is not there yet has no value.
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isGroup = (value: unknown): value is Values =>

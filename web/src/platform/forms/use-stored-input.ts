@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormGetValues, UseFormSetValue } from "react-hook-form";
-import { keepTyped } from "./keep-typed.ts";
+import { keepTyped, typedIn } from "./keep-typed.ts";
 import { registerForm } from "./stored-input.ts";
 
 interface FormHook<Values extends FieldValues> {
@@ -9,7 +9,10 @@ interface FormHook<Values extends FieldValues> {
   setValue: UseFormSetValue<Values>;
   /** The id of what the form is about, where its address may change while somebody types. */
   subject?: string | undefined;
-  /** What the form begins with. With it, what differs from it by then (typed or autofilled early) is not overwritten. */
+  /**
+   * What the form begins with. With it, only what differs from it is stored, and what differs from it by then (typed or
+   * autofilled early) is not overwritten.
+   */
   initial?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -30,8 +33,9 @@ export function useStoredInput<Values extends FieldValues>(
   const withTyped = useEffectEvent((stored: Record<string, unknown>) =>
     initial ? keepTyped(stored, { initial, current: getValues() }) : stored,
   );
+  const typed = useEffectEvent(() => (initial ? typedIn(getValues(), initial) : getValues()));
   useEffect(() => {
-    const { restored: stored, unregister } = registerForm(form, { values: getValues, subject });
+    const { restored: stored, unregister } = registerForm(form, { values: () => typed(), subject });
     for (const [name, value] of Object.entries(withTyped(stored?.values ?? {}))) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -39,6 +43,6 @@ export function useStoredInput<Values extends FieldValues>(
     if (stored && (Object.keys(stored.values).length > 0 || stored.pictures.length > 0))
       setRestored({ isRestored: true, lostPictures: stored.pictures });
     return unregister;
-  }, [form, getValues, setValue, subject]);
+  }, [form, setValue, subject]);
   return { ...restored, clearRestored: () => setRestored(NOTHING) };
 }
