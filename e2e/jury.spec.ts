@@ -135,6 +135,14 @@ test.describe("judging", () => {
     await juror.getByRole("textbox", { name: "Feedback" }).fill("Het slot blijft hangen.");
     await juror.reload();
     await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");
+    // What was not typed in here is not put back over the score that the list got since.
+    await juror.getByRole("link", { name: "Alle inzendingen" }).click();
+    await score(juror, third).fill("60");
+    await score(juror, third).blur();
+    await expect(rowOf(juror, third)).toContainText("Bewaard");
+    await juror.getByRole("link", { name: third }).click();
+    await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");
+    await expect(juror.getByRole("spinbutton", { name: "Score" })).toHaveValue("60");
     await juror.getByRole("spinbutton", { name: "Score" }).fill("70");
     await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
     await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AbstainDialog } from "./abstain-dialog.tsx";
-import { judgedTextQuery, setCachedJudgement } from "./jury.queries.ts";
+import { setCachedJudgement } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 import { managingApi } from "#features/management/managing-api.ts";
@@ -81,8 +81,6 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
   function applyJudgement(judged: OwnFeedback) {
     outbox.drop(contributionId);
     setCachedJudgement(queryClient, contributionId, judged);
-    const { queryKey } = judgedTextQuery(contributionId);
-    queryClient.setQueryData(queryKey, (contribution) => contribution && { ...contribution, mine: judged });
   }
   const form = useContractForm<z.input<typeof Judgement>>({
     name: "oordeel-velden",

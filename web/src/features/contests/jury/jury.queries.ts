@@ -29,8 +29,9 @@ export const judgedTextQuery = (id: string) =>
 
 export const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !== null || abstainedBecause !== null;
 
-/** Puts the saved judgement of one contribution into the cached lists and their progress. */
+/** Puts the saved judgement of one contribution into its page, the cached lists and their progress. */
 export function setCachedJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {
+  queryClient.setQueryData(judgedTextQuery(id).queryKey, (contribution) => contribution && { ...contribution, mine });
   type Judged = Awaited<ReturnType<typeof managingApi.jury.contributions>>;
   queryClient.setQueriesData<Judged>({ queryKey: ["jury", "contributions"] }, (list) => {
     const before = list?.data.find((each) => each.id === id);
