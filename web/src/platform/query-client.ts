@@ -11,6 +11,11 @@ export function createQueryClient() {
       if (query.state.data !== undefined && query.getObserversCount() > 0) reactToRefusal(error);
     },
   });
+  // What a page from the server has read is kept for minutes, and of several times the longest counts: what is never to be
+  // cached would be as old as that page where its reader comes back.
+  queryCache.subscribe(({ type, query }) => {
+    if (type === "observerAdded") query.gcTime = query.options.gcTime ?? query.gcTime;
+  });
   return new QueryClient({
     queryCache,
     defaultOptions: { queries: { staleTime: 30_000, retry: false } },

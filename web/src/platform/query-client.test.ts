@@ -1,0 +1,14 @@
+import { dehydrate, hydrate, QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+it("caches what is never to be cached no longer because its page came from the server", async () => {
+  const [server, browser] = [createQueryClient(), createQueryClient()];
+  server.setQueryData(["form"], "as it was");
+  hydrate(browser, dehydrate(server));
+  const leave = new QueryObserver(browser, { queryKey: ["form"], gcTime: 0, staleTime: Infinity }).subscribe(() => {});
+  expect(browser.getQueryData(["form"])).toBe("as it was");
+  leave();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(browser.getQueryData(["form"])).toBeUndefined();
+});
