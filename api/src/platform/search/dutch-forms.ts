@@ -68,7 +68,7 @@ function flemishDiminutives(word: string, last: string, isLong: boolean): string
   return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
-/** The plurals in -eren, also of words that end so: `kleinkind`. */
+/** The plurals in -eren, also of words that end in one of these: `kleinkind`. */
 const PLURALS_IN_EREN = [
   ["kind", "kinderen"],
   ["lied", "liederen"],
@@ -89,7 +89,9 @@ function pluralInEren(word: string): string[] {
 }
 
 /** Singular and plural forms that the stemmer does not connect: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
-function pluralForms(word: string): string[] {
+const pluralForms = (word: string) => [...regularPlurals(word), ...pluralInEren(word)];
+
+function regularPlurals(word: string): string[] {
   const before = word.slice(0, -1);
   if (word.endsWith("f")) return [`${before}ven`];
   if (word.endsWith("ven")) return [`${word.slice(0, -3)}f`];
@@ -107,14 +109,5 @@ export function wordForms(word: string): string[] {
   const singulars = bases.length > 0 ? bases : [word];
   const diminutives = singulars.flatMap(diminutiveForms);
   const plurals = diminutives.map((form) => `${form}s`);
-  return [
-    ...new Set([
-      word,
-      ...bases,
-      ...diminutives,
-      ...plurals,
-      ...singulars.flatMap(pluralForms),
-      ...singulars.flatMap(pluralInEren),
-    ]),
-  ];
+  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(pluralForms)])];
 }

@@ -61,6 +61,7 @@ export function toTsQuery(input: string) {
 /**
  * The words in the Dutch dictionary, for columns of `to_tsvector('dutch_plain', …)`. What the last word begins is looked up as
  * it was typed: the stemmer makes `schol` of `school`, with which no `schoolreis` begins, but `scholier` does.
+ * @param query from `toTsQuery`, whose prefix stands last, behind the other forms of its word
  */
 export function dutchQuery(query: TsQuery) {
   const withPrefix = typeof query === "string" ? /^(?:(.+) & )?\((.+) \| (\S+):\*\)$/.exec(query) : null;

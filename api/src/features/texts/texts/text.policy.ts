@@ -8,7 +8,8 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 type WithText = DB & { text: DB["texts"] };
 
 /**
- * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person.
+ * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person. The flags
+ * stand in the statement, so that its plan for any values uses the indexes of public texts (docs/decisions/0039-prepared-statements.md).
  */
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
   eb.and([

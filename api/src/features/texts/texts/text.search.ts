@@ -52,7 +52,7 @@ export const textSearch: SearchModel = {
   matchesBesideName: (ctx, text) => {
     const readings = besideName(text).map(({ name, words, isNameLast }) => {
       const people = peopleNamed(ctx, name);
-      // The last word is a beginning: as a name of thousands, as a word of half of all texts. The others are looked up first.
+      // Behind the words, the name ends in the prefix, which thousands may be called: nobody is looked up when no text has the words.
       const authors = isNameLast ? people.where(occur(words)) : people;
       return sql`(${matchesWords("text", words)} and ${isBy(authors)})`;
     });
