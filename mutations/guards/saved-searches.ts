@@ -20,7 +20,10 @@ export const savedSearchGuards = [
       "",
     ],
     "A search is saved once": ["if (same.length > 0) return;", ""],
-    "A search without a word is refused": ["if (search.text && !toTsQuery(search.text))", "if (search.text === 0)"],
+    "A search without a word is refused": [
+      "if (search.text && wordQuery(search.text).length === 0)",
+      "if (search.text === 0)",
+    ],
   }),
   ...guardsIn(`${SAVED}/tell-new-course.ts`, TESTS, {
     "A course is told to who it fits only": [

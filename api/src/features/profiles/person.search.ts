@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
-import { dutchQuery } from "#platform/search/search-words.ts";
+import { dutchQuery, namesQuery } from "#platform/search/search-words.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
-import { hasRealName, nameQuery } from "#features/people/people/people-named.ts";
+import { hasRealName } from "#features/people/people/people-named.ts";
 import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
 
 const date = sql`person.created_at`;
@@ -18,10 +18,10 @@ export const personSearch: SearchModel = {
     );
   },
   matches: (ctx, query) => sql`(
-    person.search @@ ${nameQuery(query)} or person.search @@ ${dutchQuery(query)}
+    person.search @@ ${namesQuery(query)} or person.search @@ ${dutchQuery(query)}
     or ${hasRealName(ctx, query)}
   )`,
-  rank: (query) => sql`ts_rank(person.search, ${nameQuery(query)})`,
+  rank: (query) => sql`ts_rank(person.search, ${namesQuery(query)})`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
   titles: (db) => db.selectFrom("users").select("nickname as title"),
   loadResults: async (ctx, ids, query) => {

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { plainText } from "../rich-text.ts";
-import { dutchQuery, type TsQuery } from "./search-words.ts";
+import { dutchQuery, type WordQuery } from "./search-words.ts";
 
 export type ParsedSearchQuery = z.output<typeof SearchQuery>;
 
@@ -18,16 +18,16 @@ export interface SearchModel {
   searchableRows: (ctx: Context, searchQuery: ParsedSearchQuery) => SearchableRows | undefined;
   /** The id column, such as `text.id`. */
   id: string;
-  /** Whether a row matches a query from `toTsQuery`, or a column with such a query. */
-  matches: (ctx: Context, query: TsQuery) => RawBuilder<boolean>;
+  /** Whether a row has all words, or the word of a column. */
+  matches: (ctx: Context, query: WordQuery | Expression<string>) => RawBuilder<boolean>;
   /** The title column, such as `text.title`, for `matchesTitle`. Undefined when `matches` leaves out no word of it. */
   title?: string;
   /** Whether the author's name matches: the fallback when no row matches. */
-  matchesAuthorName?: (ctx: Context, query: string) => RawBuilder<boolean>;
+  matchesAuthorName?: (ctx: Context, query: WordQuery) => RawBuilder<boolean>;
   /** Whether a row has some of the words, and its author is called by the others; undefined when no word can be a name. */
   matchesBesideName?: (ctx: Context, text: string) => RawBuilder<boolean> | undefined;
   /** The relevance of a row. */
-  rank: (query: string) => RawBuilder<number>;
+  rank: (query: WordQuery) => RawBuilder<number>;
   /** What rows are ordered by, for each sort field that this model knows; each supported by an index. */
   sorts: (ctx: Context, searchQuery: ParsedSearchQuery) => Sorts;
   /**
@@ -36,7 +36,7 @@ export interface SearchModel {
    */
   titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */
-  loadResults: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
+  loadResults: (ctx: Context, ids: readonly string[], query: WordQuery) => Promise<SearchResult[]>;
 }
 /** A `nullable` key puts rows where it is null last, in either direction. */
 export type SortKey = Expression<unknown> | { nullable: Expression<unknown> };
@@ -47,15 +47,15 @@ const NOTHING = sql<string | null>`null`;
 const [HIT_START, HIT_END] = ["\u0002", "\u0003"];
 
 /** The fragment of an HTML column with the match, for `snippetFrom`; null without a query. */
-export const headline = (column: RawBuilder<unknown>, query: string) =>
-  query === ""
+export const headline = (column: RawBuilder<unknown>, query: WordQuery) =>
+  query.length === 0
     ? NOTHING
     : sql<string | null>`ts_headline('dutch_plain', left(${column}, 20000), ${dutchQuery(query)},
     ${`StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=32, MinWords=16, MaxFragments=1`})`;
 
 /** A whole column with its matches highlighted. */
-export const highlightAll = (column: RawBuilder<unknown>, query: string) =>
-  query === ""
+export const highlightAll = (column: RawBuilder<unknown>, query: WordQuery) =>
+  query.length === 0
     ? NOTHING
     : sql<string | null>`ts_headline('dutch_plain', ${column}, ${dutchQuery(query)},
     ${`StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`})`;

@@ -3,8 +3,15 @@ import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 
-/** A `to_tsquery` expression, or a column with a word. */
-export type TsQuery = string | Expression<string>;
+/** What is looked for: all of these words. Contains letters and digits only. */
+export type WordQuery = readonly QueryWord[];
+interface QueryWord {
+  /** Any of them counts as the word. */
+  forms: readonly string[];
+  /** What begins with this counts as well. */
+  prefix?: string;
+}
+export const NO_WORDS: WordQuery = [];
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
@@ -49,52 +56,58 @@ const formsOf = (word: string, words: readonly string[]) => (isLeftOut(word, wor
 /** Whether what begins with the last word is found as well. */
 const endsInPrefix = (words: readonly string[]) => (words.at(-1)?.length ?? 0) >= MIN_PREFIX_LENGTH;
 
-/**
- * The input as a `to_tsquery` expression: all words, each in any of its forms. Contains only letters, digits and our
- * operators. Empty without words.
- */
-export function toTsQuery(input: string) {
+/** The words of the input, each in its forms. Empty without words. */
+export function wordQuery(input: string): WordQuery {
   const words = wordsOf(input);
-  return tsQueryOf(words, endsInPrefix(words));
+  return queryOf(words, endsInPrefix(words));
 }
+
+const queryOf = (words: readonly string[], hasPrefix: boolean): WordQuery =>
+  words.map((word, index) => ({
+    forms: formsOf(word, words),
+    ...(hasPrefix && index === words.length - 1 && { prefix: word }),
+  }));
+
+/** The words as they stand, for columns of `to_tsvector('names_plain', …)`. */
+export const namesQuery = (query: WordQuery | Expression<string>) =>
+  tsQuery("names_plain", isWordQuery(query) ? expressionOf(query) : query);
 
 /**
  * The words in the Dutch dictionary, for columns of `to_tsvector('dutch_plain', …)`. What the last word begins is looked up as
  * it was typed: the stemmer makes `schol` of `school`, with which no `schoolreis` begins, but `scholier` does.
- * @param query from `toTsQuery`, whose prefix stands last, behind the other forms of its word
  */
-export function dutchQuery(query: TsQuery) {
-  const withPrefix = typeof query === "string" ? /^(?:(.+) & )?\((.+) \| (\S+):\*\)$/.exec(query) : null;
-  const [, before, forms, prefix = ""] = withPrefix ?? [];
-  if (!withPrefix || FUNCTION_WORDS.has(prefix)) return sql`to_tsquery('dutch_plain', ${query})`;
-  const last = sql`(to_tsquery('dutch_plain', ${forms}) || to_tsquery('names_plain', ${`${prefix}:*`}))`;
-  return before === undefined ? last : sql`(to_tsquery('dutch_plain', ${before}) && ${last})`;
+export function dutchQuery(query: WordQuery | Expression<string>) {
+  if (!isWordQuery(query)) return tsQuery("dutch_plain", query);
+  const inForms = query.map(({ forms }) => ({ forms }));
+  const prefix = query.at(-1)?.prefix;
+  if (!prefix || FUNCTION_WORDS.has(prefix)) return tsQuery("dutch_plain", expressionOf(inForms));
+  const [before, last] = [inForms.slice(0, -1), inForms.slice(-1)];
+  const ending = sql`(${tsQuery("dutch_plain", expressionOf(last))} || ${tsQuery("names_plain", `${prefix}:*`)})`;
+  return before.length === 0 ? ending : sql`(${tsQuery("dutch_plain", expressionOf(before))} && ${ending})`;
 }
 
-const tsQueryOf = (words: readonly string[], hasPrefix: boolean) =>
-  words
-    .map((word, index) => {
-      const isPrefix = hasPrefix && index === words.length - 1;
-      return anyOf([...formsOf(word, words), ...(isPrefix ? [`${word}:*`] : [])]);
-    })
-    .join(" & ");
+const isWordQuery = (query: WordQuery | Expression<string>): query is WordQuery => Array.isArray(query);
+
+const tsQuery = (configuration: "dutch_plain" | "names_plain", expression: string | Expression<string>) =>
+  sql`to_tsquery(${sql.lit(configuration)}, ${expression})`;
+
+/** As PostgreSQL writes it. */
+const expressionOf = (query: WordQuery) =>
+  query.map(({ forms, prefix }) => `(${[...forms, ...(prefix ? [`${prefix}:*`] : [])].join(" | ")})`).join(" & ");
 
 /**
- * The words before one that is a prefix, as a `to_tsquery` expression that everything matches that `toTsQuery` matches.
- * Empty when there are none that count, or no prefix.
+ * The words before one that is a prefix: what has all words of the input has these. Empty when there are none that count, or
+ * no prefix.
  */
-export function wordsBeforePrefix(input: string) {
+export function wordsBeforePrefix(input: string): WordQuery {
   const words = wordsOf(input);
-  if (!endsInPrefix(words)) return "";
+  if (!endsInPrefix(words)) return NO_WORDS;
   const before = words.slice(0, -1).filter((word) => !FUNCTION_WORDS.has(word));
-  return before.map((word) => anyOf(wordForms(word))).join(" & ");
+  return before.map((word) => ({ forms: wordForms(word) }));
 }
 
-/**
- * The ways to read the input as words with a name before or behind them, each as `to_tsquery` expressions. Only the last
- * word of the input is a prefix.
- */
-export function besideName(input: string): { name: string; words: string; isNameLast: boolean }[] {
+/** The ways to read the input as words with a name before or behind them. Only the last word of the input is a prefix. */
+export function besideName(input: string): { name: WordQuery; words: WordQuery; isNameLast: boolean }[] {
   const all = wordsOf(input);
   const hasPrefix = endsInPrefix(all);
   const lengths = Array.from(
@@ -103,11 +116,11 @@ export function besideName(input: string): { name: string; words: string; isName
   );
   return lengths.flatMap((length) => [
     {
-      name: tsQueryOf(all.slice(-length), hasPrefix),
-      words: tsQueryOf(all.slice(0, -length), false),
+      name: queryOf(all.slice(-length), hasPrefix),
+      words: queryOf(all.slice(0, -length), false),
       isNameLast: true,
     },
-    { name: tsQueryOf(all.slice(0, length), false), words: tsQueryOf(all.slice(length), hasPrefix), isNameLast: false },
+    { name: queryOf(all.slice(0, length), false), words: queryOf(all.slice(length), hasPrefix), isNameLast: false },
   ]);
 }
 
@@ -121,20 +134,20 @@ export function matchesTitle(title: Expression<string>, input: string) {
   // PostgreSQL takes no NUL, and no title has one.
   const isSame = sql<boolean>`lower(${title}) = lower(${input.replaceAll("\0", "").trim()})`;
   return words
-    ? sql<boolean>`(to_tsvector('names_plain', ${title}) @@ to_tsquery('names_plain', ${words}) or ${isSame})`
+    ? sql<boolean>`(to_tsvector('names_plain', ${title}) @@ ${tsQuery("names_plain", words)} or ${isSame})`
     : isSame;
 }
 
 /**
- * `toTsQuery` with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
+ * `wordQuery` with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
  * corrections.
  * @param isVisible whether a word occurs in something that this viewer may see; other words must not be revealed
  */
-export async function fuzzyTsQuery(
+export async function fuzzyWordQuery(
   db: Database,
   input: string,
   isVisible: (word: Expression<string>) => RawBuilder<boolean>,
-) {
+): Promise<WordQuery> {
   const words = wordsOf(input);
   const corrections = await db.transaction().execute(async (tx) => {
     const found: string[][] = [];
@@ -144,8 +157,8 @@ export async function fuzzyTsQuery(
     }
     return found;
   });
-  if (corrections.every((similar, index) => similar.every((word) => word === words[index]))) return "";
-  return words.map((word, index) => anyOf([...formsOf(word, words), ...(corrections[index] ?? [])])).join(" & ");
+  if (corrections.every((similar, index) => similar.every((word) => word === words[index]))) return NO_WORDS;
+  return words.map((word, index) => ({ forms: [...formsOf(word, words), ...(corrections[index] ?? [])] }));
 }
 
 async function similarWords(tx: Tx, word: string, isVisible: (word: Expression<string>) => RawBuilder<boolean>) {
@@ -174,5 +187,3 @@ export function leastSimilarity(word: string, distance: number) {
   const { size } = new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join("")));
   return Math.max(SHORT_WORD_SIMILARITY, (size - 3 * distance) / (size + 3 * distance) - ROUNDING);
 }
-
-const anyOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AtNow } from "#platform/query-scope.ts";
 import { linkedTo, narrowedBy, oneOf, wanted } from "#platform/search/conditions.ts";
 import type { ParsedSearchQuery, SearchableRows, SearchModel } from "#platform/search/search-model.ts";
+import { NO_WORDS } from "#platform/search/search-words.ts";
 import { byTitle, hitColumns, hitsOf, titledModel } from "#platform/search/titled-model.ts";
 import { ofGenres } from "#features/texts/genres/chosen-genres.ts";
 import { LEVELS } from "./course-choices.ts";
@@ -64,7 +65,7 @@ export const courseSearch: SearchModel = {
   titles: (db) => db.selectFrom("courses").select("title").where("published_at", "is not", null),
   loadResults: async ({ db, now }, ids, query) => {
     // The catalogue shows thousands, for which reading their descriptions takes longer than all else.
-    const marked = ids.length > MAX_PER_PAGE ? "" : query;
+    const marked = ids.length > MAX_PER_PAGE ? NO_WORDS : query;
     const rows = await selectTiles(listedCourses(db), now)
       .select(hitColumns("course", marked))
       .where(sql<boolean>`course.id = any(${ids}::uuid[])`)

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { toTsQuery } from "#platform/search/search-words.ts";
+import { wordQuery } from "#platform/search/search-words.ts";
 import { listedCourses } from "../courses/course.policy.ts";
 import { matchesWords } from "#platform/search/titled-model.ts";
 import { narrowedCourses } from "../courses/course.search.ts";
@@ -21,10 +21,10 @@ async function whichFind<Search extends SavedSearchRow>(
   { courseId, now }: { courseId: string; now: Date },
 ) {
   const conditions = searches.map((search): RawBuilder<boolean> => {
-    const words = toTsQuery(search.text);
+    const words = wordQuery(search.text);
     const found = narrowedCourses({ db: tx, now }, queryOf(search))
       ?.where("course.id", "=", courseId)
-      .$if(words !== "", (courses) => courses.where(matchesWords("course", words)))
+      .$if(words.length > 0, (courses) => courses.where(matchesWords("course", words)))
       .select("course.id");
     return found ? sql<boolean>`exists (${found})` : sql<boolean>`false`;
   });

@@ -3,7 +3,7 @@ import { type AgendaItem, MAX_AGENDA_ITEMS, type ParsedAgendaQuery } from "@inkt
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
-import { toTsQuery } from "#platform/search/search-words.ts";
+import { wordQuery } from "#platform/search/search-words.ts";
 import { activitySearch } from "#features/activities/activities/activity.search.ts";
 import { beginOf, filledIn } from "#features/activities/activities/activity.rules.ts";
 import { courseSearch } from "#features/courses/courses/course.search.ts";
@@ -31,8 +31,8 @@ export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: 
 function rowsOf(ctx: Context, model: SearchModel, query: ParsedAgendaQuery) {
   const rows = model.searchableRows(ctx, { ...query, page: 1, perPage: 1 });
   if (!query.text) return rows;
-  const words = toTsQuery(query.text);
-  return words ? rows?.where(model.matches(ctx, words)) : undefined;
+  const words = wordQuery(query.text);
+  return words.length > 0 ? rows?.where(model.matches(ctx, words)) : undefined;
 }
 
 /** Whether days overlap with others; with too many of its own only the first counts. The earliest that can is the bound. */

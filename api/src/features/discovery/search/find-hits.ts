@@ -3,6 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ParsedSearchQuery, SearchableRows } from "#platform/search/search-model.ts";
+import type { WordQuery } from "#platform/search/search-words.ts";
 import { type Branch, inOrder, keysWithin, mergeColumns, mergedOrder, NEWEST, orderOf } from "./search-order.ts";
 
 /** So many rows are read in the order of the page before all hits are: a common word is in enough of them. */
@@ -34,7 +35,7 @@ export async function findHits(
   branch: Branch,
   condition: Condition,
   searchQuery: ParsedSearchQuery,
-  query: string,
+  query: WordQuery,
 ): Promise<Hits> {
   const most = countedUpTo(searchQuery.models);
   const { matches } = condition;
@@ -84,7 +85,7 @@ async function hitsIfRare(db: Database, branch: Branch, condition: RawBuilder<bo
 const lastPlaceOf = ({ page, perPage }: ParsedSearchQuery, most: number) => Math.min(page * perPage, most + perPage);
 
 /** One page of hits, of one model or merged. */
-export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery: ParsedSearchQuery, query: string) {
+export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery: ParsedSearchQuery, query: WordQuery) {
   const { page, perPage } = searchQuery;
   const offset = (page - 1) * perPage;
   const parts = hits

@@ -8,6 +8,7 @@ import type {
   SortKeys,
   Sorts,
 } from "#platform/search/search-model.ts";
+import type { WordQuery } from "#platform/search/search-words.ts";
 
 /** The rows of one requested model. */
 export interface Branch {
@@ -19,9 +20,9 @@ export interface Branch {
 export const NEWEST = { field: "published_at", order: "desc" } as const;
 
 /** Default order: by relevance with words, otherwise newest first. */
-export function orderOf({ sort = [] }: ParsedSearchQuery, query: string): Order {
+export function orderOf({ sort = [] }: ParsedSearchQuery, query: WordQuery): Order {
   if (sort.length > 0) return sort;
-  return [query ? { field: "relevance", order: "desc" } : NEWEST];
+  return [query.length > 0 ? { field: "relevance", order: "desc" } : NEWEST];
 }
 type Order = readonly { field: string; order: "asc" | "desc" }[];
 
@@ -33,7 +34,7 @@ interface Key {
 }
 
 /** The keys of the order within a model, each with its direction; the id last. */
-export const keysWithin = (branch: Branch, orders: Order, query: string): Key[] => [
+export const keysWithin = (branch: Branch, orders: Order, query: WordQuery): Key[] => [
   ...orders.flatMap(({ field, order }) =>
     sortKeys(branch, field, query).map((key) => ({
       key: valueOf(key),
@@ -46,7 +47,7 @@ export const keysWithin = (branch: Branch, orders: Order, query: string): Key[] 
 export const inOrder = (keys: readonly Key[]) => sql.join(keys.map(({ key, order }) => sql`${key} ${sql.raw(order)}`));
 
 /** The model, the id, and what several models are merged by. */
-export function mergeColumns(branch: Branch, searchQuery: ParsedSearchQuery, query: string) {
+export function mergeColumns(branch: Branch, searchQuery: ParsedSearchQuery, query: WordQuery) {
   const keys = orderOf(searchQuery, query).flatMap(({ field }) => mergeKeys(branch, field, query));
   return [...idColumns(branch), ...keys.map((key, index) => sql`${valueOf(key)}`.as(`key_${index}`))];
 }
@@ -57,7 +58,7 @@ export const idColumns = ({ model }: Branch) => [
 ];
 
 /** A sort field that a model does not have falls back to newest first. */
-function sortKeys({ model, sorts }: Branch, field: string, query: string): SortKeys {
+function sortKeys({ model, sorts }: Branch, field: string, query: WordQuery): SortKeys {
   if (field === "relevance") return [model.rank(query), ...sorts.published_at];
   return sorts[field] ?? sorts.published_at;
 }
@@ -72,7 +73,7 @@ const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
 } satisfies Record<Exclude<Sort["field"], "date" | "title" | "published_at">, RawBuilder<unknown>>;
 
 /** Each sort field takes two columns when models are merged. */
-function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
+function mergeKeys(branch: Branch, field: string, query: WordQuery): SortKeys {
   const unknown = branch.sorts[field] ? undefined : MISSING_SORT_KEYS[field];
   const [key, then = sql`null::timestamptz`] = unknown
     ? [unknown, ...branch.sorts.published_at]
@@ -81,7 +82,7 @@ function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
 }
 
 /** Ends in the id as within each model, so that rows of equal rank are neither repeated nor skipped between pages. */
-export function mergedOrder(searchQuery: ParsedSearchQuery, query: string) {
+export function mergedOrder(searchQuery: ParsedSearchQuery, query: WordQuery) {
   const orders = orderOf(searchQuery, query).map(({ order }) => order);
   return sql.join([
     ...orders

@@ -3,7 +3,14 @@ import { type Expression, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import type { ParsedSearchQuery, SearchModel } from "#platform/search/search-model.ts";
-import { fuzzyTsQuery, matchesTitle, toTsQuery, wordsBeforePrefix } from "#platform/search/search-words.ts";
+import {
+  fuzzyWordQuery,
+  matchesTitle,
+  NO_WORDS,
+  type WordQuery,
+  wordQuery,
+  wordsBeforePrefix,
+} from "#platform/search/search-words.ts";
 import { type Condition, findHits, listHits } from "./find-hits.ts";
 import { SEARCH_MODELS } from "./search-models.ts";
 import { type Branch, idColumns, inOrder, keysWithin, mergeColumns, mergedOrder, orderOf } from "./search-order.ts";
@@ -16,9 +23,10 @@ interface FoundId {
 /** GET /search (docs/product/search.md#query): one page of what this viewer may see, over all requested models. */
 export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
   const { text } = searchQuery;
-  if (!text) return toResponse(ctx, searchQuery, await findPage(ctx, searchQuery, ""), "");
-  const query = toTsQuery(text);
-  const exact = query ? await findPage(ctx, searchQuery, query, exactly(ctx, text, query)) : NOTHING;
+  if (!text) return toResponse(ctx, searchQuery, await findPage(ctx, searchQuery, NO_WORDS), NO_WORDS);
+  const query = wordQuery(text);
+  const hasWords = query.length > 0;
+  const exact = hasWords ? await findPage(ctx, searchQuery, query, exactly(ctx, text, query)) : NOTHING;
   if (exact.total > 0) return toResponse(ctx, searchQuery, exact, query);
   const byTitle = await findPage(
     ctx,
@@ -26,7 +34,7 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
     query,
     ({ title }) => title && { matches: matchesTitle(sql.ref(title), text) },
   );
-  if (byTitle.total > 0 || !query) return toResponse(ctx, searchQuery, byTitle, query);
+  if (byTitle.total > 0 || !hasWords) return toResponse(ctx, searchQuery, byTitle, query);
   const byName = await findPage(
     ctx,
     searchQuery,
@@ -39,18 +47,18 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
     return matches && { matches };
   });
   if (besideName.total > 0) return toResponse(ctx, searchQuery, besideName, query);
-  const nearQuery = await fuzzyTsQuery(ctx.db, text, (word) => isVisible(ctx, searchQuery, word));
-  if (!nearQuery) return toResponse(ctx, searchQuery, exact, query);
+  const nearQuery = await fuzzyWordQuery(ctx.db, text, (word) => isVisible(ctx, searchQuery, word));
+  if (nearQuery.length === 0) return toResponse(ctx, searchQuery, exact, query);
   const near = await findPage(ctx, searchQuery, nearQuery, (model) => ({ matches: model.matches(ctx, nearQuery) }));
   return toResponse(ctx, searchQuery, { ...near, near: near.total > 0 }, nearQuery);
 }
 
 /** What has all words of the input. */
-function exactly(ctx: Context, text: string, query: string) {
+function exactly(ctx: Context, text: string, query: WordQuery) {
   const before = wordsBeforePrefix(text);
   return (model: SearchModel): Condition => ({
     matches: model.matches(ctx, query),
-    ...(before && { implied: model.matches(ctx, before) }),
+    ...(before.length > 0 && { implied: model.matches(ctx, before) }),
   });
 }
 
@@ -70,7 +78,7 @@ interface Page {
   byName?: boolean;
 }
 
-async function toResponse(ctx: Context, { page, perPage }: ParsedSearchQuery, result: Page, query: string) {
+async function toResponse(ctx: Context, { page, perPage }: ParsedSearchQuery, result: Page, query: WordQuery) {
   const { found, total, hasMore, near = false, byName = false } = result;
   const tiles = new Map<string, SearchResult>();
   const byModel = Map.groupBy(found, ({ model }) => model);
@@ -97,7 +105,7 @@ const NOTHING: Page = { found: [], total: 0, hasMore: false };
 async function findPage(
   ctx: Context,
   searchQuery: ParsedSearchQuery,
-  query: string,
+  query: WordQuery,
   matching?: (model: SearchModel) => Condition | "" | undefined,
 ): Promise<Page> {
   const branches = searchBranches(ctx, searchQuery);
@@ -138,7 +146,7 @@ async function listPage(ctx: Context, branches: readonly Branch[], searchQuery: 
   const offset = (page - 1) * perPage;
   const [only, ...others] = branches;
   if (!only || offset >= countedUpTo(searchQuery.models)) return [];
-  const order = (branch: Branch) => inOrder(keysWithin(branch, orderOf(searchQuery, ""), ""));
+  const order = (branch: Branch) => inOrder(keysWithin(branch, orderOf(searchQuery, NO_WORDS), NO_WORDS));
   if (others.length === 0) {
     const rows = only.rows.select(idColumns(only)).orderBy(order(only)).limit(perPage).offset(offset);
     return rows.execute();
@@ -146,12 +154,12 @@ async function listPage(ctx: Context, branches: readonly Branch[], searchQuery: 
   const parts = branches.map(
     (branch) =>
       sql`(select * from (${branch.rows
-        .select(mergeColumns(branch, searchQuery, ""))
+        .select(mergeColumns(branch, searchQuery, NO_WORDS))
         .orderBy(order(branch))
         .limit(offset + perPage)}) branch)`,
   );
   const merged = await sql<FoundId>`
     select model, id from (${sql.join(parts, sql` union all `)}) found
-    order by ${mergedOrder(searchQuery, "")} limit ${perPage} offset ${offset}`.execute(ctx.db);
+    order by ${mergedOrder(searchQuery, NO_WORDS)} limit ${perPage} offset ${offset}`.execute(ctx.db);
   return merged.rows;
 }

@@ -6,7 +6,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { lockName } from "#platform/db/lock-name.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
-import { matchesTitle, toTsQuery } from "#platform/search/search-words.ts";
+import { matchesTitle, wordQuery } from "#platform/search/search-words.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import { publicTexts } from "../texts/text.policy.ts";
 
@@ -62,7 +62,7 @@ export const listStaffTexts = (ctx: MemberContext, { q, promoted, ...query }: St
     ctx.db,
     selectStaffTexts(ctx.db, ctx)
       .$if(Boolean(q), (texts) => {
-        const byName = sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, toTsQuery(q ?? ""))}))`;
+        const byName = sql<boolean>`text.author_id = any(array(${peopleNamed(ctx, wordQuery(q ?? ""))}))`;
         return texts.where(({ or }) => or([matchesTitle(sql.ref("text.title"), q ?? ""), byName]));
       })
       .$if(promoted === "tip", (texts) => texts.where("text.is_tip", "=", sql.lit(true)))

@@ -2,7 +2,7 @@ import { type Expression, sql } from "kysely";
 import { compiledOnce } from "#platform/db/compiled-once.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
-import { besideName } from "#platform/search/search-words.ts";
+import { besideName, NO_WORDS, type WordQuery } from "#platform/search/search-words.ts";
 import { byTitle, hitColumns, hitsOf, matchesWords, titledModel } from "#platform/search/titled-model.ts";
 import type { ForViewer } from "#platform/query-scope.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
@@ -10,20 +10,20 @@ import { listedTexts } from "./text.policy.ts";
 
 const date = sql`text.published_at`;
 
-const tiles = (scope: ForViewer, ids: readonly string[], query: string) =>
+const tiles = (scope: ForViewer, ids: readonly string[], query: WordQuery) =>
   selectWithAuthor(listedTexts(scope))
     .select(hitColumns("text", query))
     .where(sql<boolean>`text.id = any(${ids}::uuid[])`);
 
 const listForVisitors = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
-  tiles({ db, viewer: undefined }, ids, ""),
+  tiles({ db, viewer: undefined }, ids, NO_WORDS),
 );
 
 /** An array: so that PostgreSQL reads the texts of these authors from an index. */
 const isBy = (people: Expression<unknown>) => sql<boolean>`text.author_id = any(array(${people}))`;
 
 /** Whether any text at all has these words. Materialized: PostgreSQL reads all texts otherwise, where none has them. */
-const occur = (words: string) => sql<boolean>`exists (
+const occur = (words: WordQuery) => sql<boolean>`exists (
   with hit as materialized (select from texts as text where ${matchesWords("text", words)}) select from hit)`;
 
 /** Texts in GET /search: matched by title and body; `popularity` sorts by likes. */
@@ -66,7 +66,8 @@ export const textSearch: SearchModel = {
   }),
   titles: (db) => db.selectFrom("texts").select("title").where("is_private", "=", false),
   loadResults: async (ctx, ids, query) => {
-    const rows = ctx.viewer || query ? await tiles(ctx, ids, query).execute() : await listForVisitors(ctx.db, { ids });
+    const rows =
+      ctx.viewer || query.length > 0 ? await tiles(ctx, ids, query).execute() : await listForVisitors(ctx.db, { ids });
     return rows.map((row) => ({
       model: "text" as const,
       ...textSummaryOf(row, ctx.now),

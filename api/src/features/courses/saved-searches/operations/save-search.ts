@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { refused } from "#platform/http/errors.ts";
-import { toTsQuery } from "#platform/search/search-words.ts";
+import { wordQuery } from "#platform/search/search-words.ts";
 import { noSuchCourse } from "../../courses/course.errors.ts";
 import { reachableCourses } from "../../courses/course.policy.ts";
 import { columnsOf } from "../saved-search.ts";
@@ -16,7 +16,7 @@ import { columnsOf } from "../saved-search.ts";
 export async function saveSearch(ctx: MemberContext, input: z.output<typeof SavedSearchInput>) {
   const { db, viewer, now } = ctx;
   const search = columnsOf(input);
-  if (search.text && !toTsQuery(search.text))
+  if (search.text && wordQuery(search.text).length === 0)
     throw refused("Met deze tekens vinden we geen cursussen. Zoek met een woord.");
   await db.transaction().execute(async (tx) => {
     // One at a time: two at once would both find a place, or be the same search twice.
