@@ -1,11 +1,11 @@
-import { formatCount, plural } from "#platform/formats/numbers.ts";
+import { formatCount } from "#platform/formats/numbers.ts";
+import { readersFind } from "./reactions.nl.ts";
 
-const readers = (count: number) => plural(count, "lezer vindt", "lezers vinden");
 const times = (count: number) => `${formatCount(count)} keer`;
 
 /** Below one's own text. */
 export const authorActionMessages = {
-  likedBy: (count: number) => `${readers(count)} dit mooi`,
+  likedBy: (count: number) => `${readersFind(count)} dit mooi`,
   counts: (views: number, reads: number) => `${times(views)} geopend, ${times(reads)} gelezen. Dat zie jij alleen.`,
   feedback: "Vraag feedback op je tekst",
   feedbackHelp: "Professionele feedback op een korte tekst kost 25 euro. Je krijgt ze per e-mail.",

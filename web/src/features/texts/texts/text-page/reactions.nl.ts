@@ -1,10 +1,10 @@
 import { formatCount, plural } from "#platform/formats/numbers.ts";
 
-const readers = (count: number) => plural(count, "lezer vindt", "lezers vinden");
+export const readersFind = (count: number) => plural(count, "lezer vindt", "lezers vinden");
 
 /** Messages of the actions on a text, loaded when a reader first uses one. */
 export const reactionMessages = {
-  liked: (count: number) => `Je vindt deze tekst mooi. ${readers(count)} dat nu.`,
+  liked: (count: number) => `Je vindt deze tekst mooi. ${readersFind(count)} dat nu.`,
   unliked: "Je vindt deze tekst niet langer mooi.",
   followed: (nickname: string) => `Je volgt ${nickname}. Je hoort het bij elke nieuwe tekst.`,
   unfollowed: (nickname: string) => `Je volgt ${nickname} niet meer.`,
