@@ -5,10 +5,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
-
 import { ArticleTile } from "./article-tile.tsx";
 import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { shelfQuery } from "./shelf.queries.ts";
@@ -30,14 +30,11 @@ export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel },
   const { data, refetch } = useSuspenseQuery(shelfQuery(shelf, search));
   const articles = foundAs(data.data, "article");
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{intro}</p>
-        <div className="mt-3">
-          <ShelfSearchField label={searchLabel} search={search} shelf={shelf} />
-        </div>
-      </header>
+    <ListPage
+      below={<ShelfSearchField label={searchLabel} search={search} shelf={shelf} />}
+      intro={intro}
+      title={title}
+    >
       {data.failed ? (
         <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
       ) : articles.length > 0 ? (
@@ -46,7 +43,7 @@ export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel },
         <NoArticles isPastLast={data.meta.total > 0} search={search} shelf={shelf} />
       )}
       <Pager {...data.meta} hrefOf={(page) => shelfPath(shelf, search, page)} />
-    </div>
+    </ListPage>
   );
 }
 

@@ -7,6 +7,7 @@ import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { ShortOnPhone } from "#ui/short-on-phone.tsx";
 import { agendaPath } from "#features/courses/courses/agenda-path.ts";
 import { agendaFilePath } from "./agenda-file-path.ts";
@@ -25,13 +26,8 @@ export function AgendaPage() {
   const name = formatDate(`${month}-01`, "monthYear");
   const days = itemsByDay(items, month);
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="grid gap-3">
-        <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{copy.intro}</p>
-      </header>
-      <Links search={search} />
-      <section aria-labelledby="month" className="mt-10">
+    <ListPage below={<Links search={search} />} intro={copy.intro} title={copy.title}>
+      <section aria-labelledby="month">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2
             aria-live="polite"
@@ -59,7 +55,7 @@ export function AgendaPage() {
           </div>
         )}
       </section>
-    </div>
+    </ListPage>
   );
 }
 
@@ -69,7 +65,7 @@ function Links({ search }: { search: CourseSearch }) {
   // Programs for calendars follow an address with this scheme, and ask for it again by themselves.
   const followed = (originOf(addresses, "organization") + file).replace(/^https?:/, "webcal:");
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="grid gap-3">
       {isNarrowed(search) && (
         <p>
           {copy.narrowed}{" "}

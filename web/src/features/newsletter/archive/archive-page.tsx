@@ -5,6 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ListPage } from "#ui/list-page.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { archiveQuery } from "./archive.queries.ts";
@@ -15,14 +16,15 @@ export function NewsletterArchivePage({ page }: { page: number }) {
   const { data } = useSuspenseQuery(archiveQuery(page));
   const isPastLast = data.data.length === 0 && data.meta.total > 0;
   return (
-    <div className="page pt-8 sm:pt-12">
-      <header className="mb-10 grid justify-items-start gap-3 sm:mb-14">
-        <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
-        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{copy.intro}</p>
-        <ButtonAnchor className="mt-3" href={NEWSLETTER_PATH} look="secondary">
+    <ListPage
+      below={
+        <ButtonAnchor href={NEWSLETTER_PATH} look="secondary">
           {copy.subscribe}
         </ButtonAnchor>
-      </header>
+      }
+      intro={copy.intro}
+      title={copy.title}
+    >
       {data.data.length > 0 && (
         <ul className="max-w-4xl border-b border-hairline">
           {data.data.map((newsletter) => (
@@ -33,7 +35,7 @@ export function NewsletterArchivePage({ page }: { page: number }) {
       {isPastLast && <PastLastPage firstPage={newsletterListPath()} />}
       {data.meta.total === 0 && <EmptyState title={copy.empty}>{copy.emptyHelp}</EmptyState>}
       <Pager {...data.meta} hrefOf={newsletterListPath} />
-    </div>
+    </ListPage>
   );
 }
 
