@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { whereGiven } from "#platform/db/where-given.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { accessMail } from "./access.mail-kinds.ts";
 
@@ -14,14 +15,15 @@ interface Access {
 
 /** Who has access to which online course through a course, as `enrolment` and `link`. */
 export const activeParticipants = (db: Database | Tx, { courseId, ecourseIds, userId }: Access) =>
-  db
-    .selectFrom("course_ecourses as link")
-    .innerJoin("enrolments as enrolment", "enrolment.course_id", "link.course_id")
-    .where("link.course_id", "=", courseId)
+  whereGiven(
+    db
+      .selectFrom("course_ecourses as link")
+      .innerJoin("enrolments as enrolment", "enrolment.course_id", "link.course_id"),
+    { "link.course_id": courseId, "enrolment.user_id": userId },
+  )
     .$if(ecourseIds !== undefined, (links) =>
       links.where(sql<boolean>`link.ecourse_id = any(${ecourseIds ?? []}::uuid[])`),
     )
-    .$if(userId !== undefined, (links) => links.where("enrolment.user_id", "=", userId ?? null))
     .where("enrolment.user_id", "is not", null)
     .where("enrolment.finalized_at", "is not", null)
     .where("enrolment.delisted_at", "is", null);
