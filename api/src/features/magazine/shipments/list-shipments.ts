@@ -15,7 +15,7 @@ export const listShipments = ({ db, now }: MemberContext, query: StaffShipmentsQ
 
 /** @throws 404 */
 export async function getShipment({ db, now }: MemberContext, id: string) {
-  const row = await selectShipments(db, { id, now }).executeTakeFirst();
+  const row = await selectShipments(db, { now }).where("shipment.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchShipment();
   return { data: shipmentOf(row) };
 }

@@ -16,7 +16,6 @@ import { COURSE_AND_PERSON, personOf } from "#features/enrolments/enrolments/que
 export interface ShipmentFilter {
   state?: ShipmentState | undefined;
   addOn?: ShippedAddOn | undefined;
-  id?: string;
   now: Date;
 }
 
@@ -55,7 +54,7 @@ interface RequestJson {
  * What was bought with a course and is not paid back, of people whose address we still know. What was sent is theirs, also
  * of who pays for the course again (docs/product/delisting.md#relisting).
  */
-const boughtWithCourse = (db: Database | Tx, { state, addOn, id, now }: ShipmentFilter) =>
+const boughtWithCourse = (db: Database | Tx, { state, addOn, now }: ShipmentFilter) =>
   db
     .selectFrom("enrolment_add_ons as bought")
     .innerJoin("add_ons as sold", "sold.code", "bought.add_on")
@@ -74,7 +73,6 @@ const boughtWithCourse = (db: Database | Tx, { state, addOn, id, now }: Shipment
     .where("bought.credited_at", "is", null)
     .where(({ eb, or }) => or([eb("enrolment.finalized_at", "is not", null), eb("bought.sent_at", "is not", null)]))
     .where("enrolment.first_name", "is not", null)
-    .$if(id !== undefined, (all) => all.where("bought.id", "=", id ?? ""))
     .where(isInState({ state, now }));
 
 const ofRequest = sql<RequestJson>`json_build_object(
@@ -99,7 +97,7 @@ const ofRequest = sql<RequestJson>`json_build_object(
 )`;
 
 /** Requests for the magazine that were not cancelled, of people whose address we still know. */
-const requested = (db: Database | Tx, { state, id, now }: ShipmentFilter) =>
+const requested = (db: Database | Tx, { state, now }: ShipmentFilter) =>
   db
     .selectFrom("magazine_subscriptions as request")
     .innerJoin("add_ons as sold", (join) => join.on("sold.code", "=", ShippedAddOn.enum.verzin))
@@ -119,7 +117,6 @@ const requested = (db: Database | Tx, { state, id, now }: ShipmentFilter) =>
     .select(RUNS_UNTIL.as("runsUntil"))
     .where("request.cancelled_at", "is", null)
     .where("request.name", "is not", null)
-    .$if(id !== undefined, (all) => all.where("request.id", "=", id ?? ""))
     .where(isInState({ state, now }));
 
 /** Both, as `shipment`. */
