@@ -16,8 +16,9 @@ export async function downloadInvoice(ctx: MemberContext, slug: string, number: 
     .innerJoin("invoices as invoice", "invoice.enrolment_id", "enrolment.id")
     .select("invoice.id")
     .where("enrolment.user_id", "=", ctx.viewer.id)
-    .$if(number === undefined, (all) => all.where("invoice.series", "=", "invoice"))
-    .$if(number !== undefined, (all) => all.where("invoice.number", "=", number ?? ""))
+    .where(({ eb }) =>
+      number === undefined ? eb("invoice.series", "=", "invoice") : eb("invoice.number", "=", number),
+    )
     .orderBy("invoice.issued_at", "desc")
     .orderBy("invoice.number", "desc")
     .executeTakeFirst();
