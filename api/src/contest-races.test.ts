@@ -6,6 +6,7 @@ import { anEntrant } from "./features/contests/participations/entrant.factory.ts
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import type { Tx } from "./platform/db/database.ts";
+import { inOrderOf } from "./testing/in-order.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { validPerson } from "./features/people/people/person-details.factory.ts";
@@ -97,12 +98,10 @@ async function runInOrder(
   lockedRow: LockedRow,
   acts: readonly ((scenario: Scenario) => Promise<TestResponse>)[],
 ) {
-  const answers: Promise<TestResponse>[] = [];
-  await test.services.db.transaction().execute(async (tx) => {
-    await lockRow(tx, lockedRow, scenario);
-    for (const act of acts) answers.push((await test.started(() => act(scenario))).result);
-  });
-  return Promise.all(answers);
+  return inOrderOf(test)(
+    (tx) => lockRow(tx, lockedRow, scenario),
+    acts.map((act) => () => act(scenario)),
+  );
 }
 
 /** Invariants of a contest, in any order of actions. */

@@ -3,6 +3,9 @@ import type { Tx } from "#platform/db/database.ts";
 import type { TestApi } from "./test-api.ts";
 
 type Hold = (tx: Tx) => Promise<unknown>;
+type ResultsOf<Acts extends readonly (() => Promise<unknown>)[]> = {
+  -readonly [Act in keyof Acts]: Awaited<ReturnType<Acts[Act]>>;
+};
 
 /**
  * Begins these one after the other while something is held that each of them waits for, and lets it go. What needs not wait
@@ -10,13 +13,13 @@ type Hold = (tx: Tx) => Promise<unknown>;
  */
 export const inOrderOf =
   (test: TestApi) =>
-  async <Result>(hold: Hold, acts: readonly (() => Promise<Result>)[]) => {
-    const results: Promise<Result>[] = [];
+  async <const Acts extends readonly (() => Promise<unknown>)[]>(hold: Hold, acts: Acts) => {
+    const results: Promise<unknown>[] = [];
     await test.services.db.transaction().execute(async (tx) => {
       await hold(tx);
       for (const act of acts) results.push((await test.started(act)).result);
     });
-    return Promise.all(results);
+    return (await Promise.all(results)) as ResultsOf<Acts>;
   };
 
 /** The same of requests, of which only the statuses count. */

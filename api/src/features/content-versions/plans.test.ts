@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { hours, later, minutes } from "#platform/clock.ts";
 import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { editing } from "./content-versions.factory.ts";
@@ -66,11 +66,7 @@ describe("a planned change", () => {
     const made = await make();
     await plan(made, soon(), { title: "Maar een keer" });
     itsMomentComes();
-    const processes = await test.services.db.transaction().execute(async (tx) => {
-      await sql`lock table content_versions in share mode`.execute(tx);
-      return [(await test.started(publish)).result, (await test.started(publish)).result];
-    });
-    await Promise.all(processes);
+    await inOrderOf(test)(holdTable("content_versions"), [publish, publish]);
     const saves = await test.services.db
       .selectFrom("audit_log")
       .select("action")

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { storeImage } from "#features/media/images/store-image.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -53,18 +54,17 @@ describe("a preview", () => {
   it("goes with what is deleted while it is stored", async () => {
     const { db } = test.services;
     const made = await make();
+    const draft = { kind: "articles", subject_id: made.id, state: "draft", revision: 1, content: "{}", author_id };
     // Storing has tried the change out, and waits for another draft of this editor.
-    const [looked, deleted] = await db.transaction().execute(async (tx) => {
-      const draft = { kind: "articles", subject_id: made.id, state: "draft", revision: 1, content: "{}", author_id };
-      await tx
-        .insertInto("content_versions")
-        .values({ ...draft, genre_ids: [], saved_at: test.clock.now() })
-        .execute();
-      const looking = await test.started(() => look(made, { title: "Te laat" }));
-      return [looking, await test.started(() => editor.delete(`/staff/articles/${made.id}`, "staff"))] as const;
-    });
-    await Promise.all([looked.result, deleted.result]);
-    expect((await deleted.result).status).toBe(204);
+    const [, deleted] = await inOrderOf(test)(
+      (tx) =>
+        tx
+          .insertInto("content_versions")
+          .values({ ...draft, genre_ids: [], saved_at: test.clock.now() })
+          .execute(),
+      [() => look(made, { title: "Te laat" }), () => editor.delete(`/staff/articles/${made.id}`, "staff")],
+    );
+    expect(deleted.status).toBe(204);
     const left = db.selectFrom("content_versions").select("state").where("subject_id", "=", made.id);
     expect(await left.execute()).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aDueErasure } from "./due-erasure.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
@@ -18,15 +18,11 @@ it("erases the author of an article that an editor is saving, and both come to a
   const { id } = (await staff.post("/staff/articles", article, "staff")).body.data;
   const requestId = await aDueErasure(test, author.id);
   // The editor has the article, and keeps a version that refers to its author when they go on.
-  const [saving, erasing] = await services.db.transaction().execute(async (tx) => {
-    await sql`lock table article_genres in share mode`.execute(tx);
-    const change = { ...article, title: "Een andere titel", revision: 1 };
-    return [
-      await test.started(() => staff.put(`/staff/articles/${id}`, change, "staff")),
-      await test.started(() => erasePerson(services, requestId)),
-    ] as const;
-  });
-  const [saved] = await Promise.all([saving.result, erasing.result]);
+  const change = { ...article, title: "Een andere titel", revision: 1 };
+  const [saved] = await inOrderOf(test)(holdTable("article_genres"), [
+    () => staff.put(`/staff/articles/${id}`, change, "staff"),
+    () => erasePerson(services, requestId),
+  ]);
   expect(saved.status, saved.text).toBe(200);
   const left = await services.db.selectFrom("articles").select(["title", "author_id"]).where("id", "=", id).execute();
   expect(left).toEqual([{ title: "Een andere titel", author_id: null }]);

@@ -174,7 +174,7 @@ describe("erasing somebody while their payment comes in", () => {
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const acts = { erase: await dueErasure(payer), pay: () => checkPayment(test.services, payer.paymentId) };
-    await inOrderOf(test)<unknown>(
+    await inOrderOf(test)(
       holdRow("courses", course.id),
       order.map((act) => acts[act]),
     );

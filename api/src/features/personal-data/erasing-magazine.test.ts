@@ -1,6 +1,7 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aMagazineRequest } from "#features/magazine/requests/request.factory.ts";
@@ -47,15 +48,11 @@ describe("erasing somebody while staff handles what they asked", () => {
   async function erasedDuring(
     table: "audit_log" | "invoice_counters",
     person: { id: string },
-    act: () => Promise<unknown>,
+    act: () => Promise<TestResponse>,
   ) {
-    const { services } = test;
     const requestId = await aDueErasure(test, person.id);
-    const [first, second] = await services.db.transaction().execute(async (tx) => {
-      await sql`lock table ${sql.table(table)} in share mode`.execute(tx);
-      return [await test.started(act), await test.started(() => erasePerson(services, requestId))] as const;
-    });
-    return Promise.all([first.result, second.result]);
+    const [answer] = await inOrderOf(test)(holdTable(table), [act, () => erasePerson(test.services, requestId)]);
+    return answer;
   }
   const left = ({ id }: { id: string }) =>
     test.services.db.selectFrom("magazine_subscriptions").select(["name", "email"]).where("id", "=", id).execute();
@@ -63,7 +60,7 @@ describe("erasing somebody while staff handles what they asked", () => {
   it("an invoice that is being made stays, without its person", async () => {
     const person = await aPerson(test.services);
     const request = await aMagazineRequest(test.services, { email: person.email });
-    const [answer] = await erasedDuring("invoice_counters", person, () =>
+    const answer = await erasedDuring("invoice_counters", person, () =>
       staff.post(`/staff/shipments/${request.id}/invoice`, { price: "list" }, "staff"),
     );
     expect(answer).toMatchObject({ status: 201 });
@@ -73,10 +70,10 @@ describe("erasing somebody while staff handles what they asked", () => {
   it("ticking it as sent waits for no erasure that waits for it", async () => {
     const person = await aPerson(test.services);
     const request = await aMagazineRequest(test.services, { user_id: person.id });
-    const [answer] = await erasedDuring("audit_log", person, () =>
+    const answer = await erasedDuring("audit_log", person, () =>
       staff.post(`/staff/shipments/${request.id}/sent`, { isSent: 1 }, "staff"),
     );
-    expect([200, 404]).toContain((answer as { status: number }).status);
+    expect([200, 404]).toContain(answer.status);
     expect(await left(request)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { LEAD_WORDS } from "@inktvis/contract/features/texts/front-page-limits";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { unsubscribeAddress } from "#features/newsletter/subscriptions/unsubscribe-link.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -68,20 +69,7 @@ const ACTS: Record<string, (scenario: Scenario) => Promise<TestResponse>> = {
   "is followed": ({ other, leaver }) => other.browser.post(`/users/${leaver.person.slug}/follow`),
 };
 
-/** Holds a lock until both callers wait for it, in order, and then releases it. */
-async function queueOnLock<A, B>(
-  lock: (tx: Tx) => Promise<unknown>,
-  first: () => Promise<A>,
-  second: () => Promise<B>,
-) {
-  const [one, two] = await test.services.db.transaction().execute(async (tx) => {
-    await lock(tx);
-    return [await test.started(first), await test.started(second)] as const;
-  });
-  return Promise.all([one.result, two.result]);
-}
-const lockRow = (table: "users" | "images" | "data_requests" | "texts" | "invitations", id: string) => (tx: Tx) =>
-  tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+const inOrder = inOrderOf(test);
 
 /** Whether the person still exists, and which invariants are broken. */
 async function stateOf({ leaver }: Scenario) {
@@ -98,11 +86,10 @@ describe("erasing somebody while", () => {
     const scenario = await aScenario();
     const { image, requestId } = scenario;
     // The erasure is almost done when they start.
-    const [, late] = await queueOnLock(
-      lockRow("images", image),
+    const [, late] = await inOrder(holdRow("images", image), [
       () => erasePerson(test.services, requestId),
       () => act(scenario),
-    );
+    ]);
     expect([401, 403, 404, 419], late.text).toContain(late.status);
     expect(await stateOf(scenario)).toEqual(GONE);
   });
@@ -110,11 +97,10 @@ describe("erasing somebody while", () => {
   it.each(Object.entries(ACTS))("somebody just %s: that is deleted too", async (_name, act) => {
     const scenario = await aScenario();
     const { leaver, requestId } = scenario;
-    const [early] = await queueOnLock(
-      lockRow("users", leaver.person.id),
+    const [early] = await inOrder(holdRow("users", leaver.person.id), [
       () => act(scenario),
       () => erasePerson(test.services, requestId),
-    );
+    ]);
     // What they began is read for the answer after it was stored: it may be gone by then.
     expect([200, 201, 204, 404], early.text).toContain(early.status);
     expect(await stateOf(scenario)).toEqual(GONE);
@@ -126,7 +112,7 @@ describe("erasing somebody while", () => {
     await leaver.browser.post(`/texts/${theirs.slug}/like`);
     const report = () => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" });
     const erase = () => erasePerson(test.services, requestId);
-    const [, late] = await queueOnLock(lockRow("users", leaver.person.id), erase, report);
+    const [, late] = await inOrder(holdRow("users", leaver.person.id), [erase, report]);
     expect([404, 419], late.text).toContain(late.status);
     expect(await stateOf(scenario)).toEqual(GONE);
   });
@@ -138,10 +124,12 @@ describe("erasing somebody while", () => {
     await services.db.insertInto("newsletter_subscriptions").values({ email, asked_at: test.clock.now() }).execute();
     const { pathname } = new URL(unsubscribeAddress(services.config, email).oneClick);
     // The erasure has their row, and not yet what the address asked.
-    const [, late] = await queueOnLock(
+    const [, late] = await inOrder(
       (tx) => sql`lock table audit_log in share mode`.execute(tx),
-      () => erasePerson(services, scenario.requestId),
-      () => test.browser().post(pathname.replace("/api", ""), {}, "organization"),
+      [
+        () => erasePerson(services, scenario.requestId),
+        () => test.browser().post(pathname.replace("/api", ""), {}, "organization"),
+      ],
     );
     expect(late.status, late.text).toBe(204);
     expect(await stateOf(scenario)).toEqual(GONE);
@@ -159,11 +147,10 @@ describe("erasing somebody while", () => {
     const editor = await aPerson(test.services, { roles: ["editor"] });
     const staff = await test.browser().signInAs(editor.id, ["staff"]);
     // The erasure has the lead, and waits for a text between the two; who chooses waits for the lead, and holds nothing.
-    const [, late] = await queueOnLock(
-      lockRow("texts", between),
+    const [, late] = await inOrder(holdRow("texts", between), [
       () => erasePerson(test.services, requestId),
       () => staff.put(`/staff/texts/${chosen}`, { isTip: false, isLead: true }, "staff"),
-    );
+    ]);
     expect(late.status, late.text).toBe(404);
     expect(await stateOf(scenario)).toEqual(GONE);
     expect(await db.selectFrom("texts").select("id").where("is_lead", "=", true).execute()).toEqual([]);
@@ -176,11 +163,10 @@ describe("erasing somebody while", () => {
     const email = other.person.email.toLowerCase();
     const { id: invitationId, token } = await anEcourseInvitation(test.services, { ecourse_id: id, email });
     // Who accepts has the online course, and waits for the invitation.
-    const [accepted] = await queueOnLock(
-      lockRow("invitations", invitationId),
+    const [accepted] = await inOrder(holdRow("invitations", invitationId), [
       () => other.browser.post(`/ecourses/${id}/use-invitation`, { token }),
       () => erasePerson(test.services, requestId),
-    );
+    ]);
     expect(accepted.status, accepted.text).toBe(204);
     const students = db.selectFrom("ecourse_students").select("user_id").where("ecourse_id", "=", id);
     expect(await students.execute()).toEqual([{ user_id: other.person.id }]);
@@ -197,11 +183,10 @@ describe("erasing somebody while", () => {
     };
     const upload = ACTS["uploads a picture"];
     if (!upload) throw new Error("No such act");
-    await queueOnLock(
-      lockRow("images", scenario.image),
+    await inOrder(holdRow("images", scenario.image), [
       () => erasePerson(test.services, scenario.requestId),
       () => upload(scenario),
-    );
+    ]);
     files.put = original;
     expect(put).toHaveLength(2);
     for (const key of put) expect(await files.exists(key)).toBe(false);
@@ -227,22 +212,20 @@ describe("cancelling during the erasure", () => {
 
   it("prevents it if it came first", async () => {
     const scenario = await aScenario();
-    const [answer] = await queueOnLock(
-      lockRow("data_requests", scenario.requestId),
+    const [answer] = await inOrder(holdRow("data_requests", scenario.requestId), [
       () => cancel(scenario),
       () => erasePerson(test.services, scenario.requestId),
-    );
+    ]);
     expect(answer.status).toBe(204);
     expect(await outcome(scenario)).toEqual({ isCancelled: true, isDone: false, isThere: true });
   });
 
   it("is refused if it came second", async () => {
     const scenario = await aScenario();
-    const [, answer] = await queueOnLock(
-      lockRow("data_requests", scenario.requestId),
+    const [, answer] = await inOrder(holdRow("data_requests", scenario.requestId), [
       () => erasePerson(test.services, scenario.requestId),
       () => cancel(scenario),
-    );
+    ]);
     expect(answer.status).toBe(404);
     expect(await outcome(scenario)).toEqual({ isCancelled: false, isDone: true, isThere: false });
   });
@@ -255,11 +238,10 @@ describe("two workers", () => {
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
     await test.runJobs();
     const second = await test.openProcess();
-    await queueOnLock(
-      lockRow("users", leaver.person.id),
+    await inOrder(holdRow("users", leaver.person.id), [
       () => erasePerson(test.services, requestId),
       () => erasePerson(second.services, requestId),
-    );
+    ]);
     await second.close();
     expect(await stateOf(scenario)).toEqual(GONE);
     const mails = await test.runJobs();
@@ -279,11 +261,10 @@ describe("two workers", () => {
         .where("follower_id", "=", one.other.person.id)
         .forUpdate()
         .execute();
-    await queueOnLock(
-      follower,
+    await inOrder(follower, [
       () => erasePerson(test.services, one.requestId),
       () => erasePerson(test.services, two.requestId),
-    );
+    ]);
     expect(await stateOf(one)).toEqual(GONE);
     expect(await stateOf(two)).toEqual(GONE);
   });
@@ -293,6 +274,6 @@ it("two concurrent requests are one", async () => {
   const { leaver } = await aScenario();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
   const request = () => leaver.browser.post("/me/gdpr/request-data");
-  const answers = await queueOnLock(lockRow("users", leaver.person.id), request, request);
+  const answers = await inOrder(holdRow("users", leaver.person.id), [request, request]);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, statusesInOrder } from "#testing/in-order.ts";
+import { holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPeriod, anAcademyRegistration, registrationForm } from "./academy.factory.ts";
 
@@ -55,14 +55,10 @@ describe("registering", () => {
 
   it("twice after both looked is one registration: the second one waits for the first", async () => {
     const { register } = await aMember();
-    const results: ReturnType<typeof register>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`lock table academy_registrations in share mode`.execute(tx);
-      for (let window = 0; window < 2; window++) results.push((await test.started(() => register())).result);
-    });
-    const answers = await Promise.all(results);
-    expect(answers.map(({ status }) => status)).toEqual([201, 422]);
-    expect(Object.keys(answers[1]?.body.errors)).toEqual(["saEnrollmentPeriodGroupIds"]);
+    const again = () => register();
+    const [first, second] = await inOrderOf(test)(holdTable("academy_registrations"), [again, again]);
+    expect([first.status, second.status]).toEqual([201, 422]);
+    expect(Object.keys(second.body.errors)).toEqual(["saEnrollmentPeriodGroupIds"]);
     expect(await registrations()).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hours, later, minutes } from "#platform/clock.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { anAddress, linkIn } from "#testing/mails.ts";
@@ -130,12 +131,8 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     await browser.csrfToken("account");
-    const requests = await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
-      const one = () => browser.put("/me/change-email", { email: anAddress() }, "account");
-      return [await test.started(one), await test.started(one)];
-    });
-    for (const { result } of requests) expect((await result).status).toBe(204);
+    const change = () => browser.put("/me/change-email", { email: anAddress() }, "account");
+    expect(await statusesInOrder(test)(holdRow("users", person.id), [change, change])).toEqual([204, 204]);
     const changes = await test.services.db
       .selectFrom("email_changes")
       .select("ended_by")

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
 import { days, hours, later } from "#platform/clock.ts";
-import type { Tx } from "#platform/db/database.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntrant } from "../participations/entrant.factory.ts";
@@ -11,6 +10,7 @@ import { anEntry } from "../participations/entry.factory.ts";
 import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
+const inOrder = inOrderOf(test);
 const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
 const inDays = (count: number) => later(test.clock.now(), days(count)).toISOString();
 
@@ -35,16 +35,6 @@ async function aBeginner(slug: string, data: object = validPerson) {
   await entry.choose([(await entrant.write("Halfweg")).id]);
   await entry.save(data);
   return { ...entrant, entry };
-}
-
-/** Calls one after the other while something else holds the contest; answers in the same order. */
-async function inTurn(contestId: string, ...calls: (() => Promise<TestResponse>)[]) {
-  const begun: Promise<TestResponse>[] = [];
-  await test.services.db.transaction().execute(async (tx: Tx) => {
-    await tx.selectFrom("contests").select("id").where("id", "=", contestId).forUpdate().execute();
-    for (const call of calls) begun.push((await test.started(call)).result);
-  });
-  return Promise.all(begun);
 }
 
 describe("a change of what entrants rely on (docs/product/contests.md#changes)", () => {
@@ -181,13 +171,12 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     const { contest, save } = await aManagedContest();
     const [first, second] = [await anEntrant(test), await anEntrant(test)];
     const rules = "<p>Nieuw.</p>";
-    const [began, saved, beganLater] = await inTurn(
-      contest.id,
+    const [began, saved, beganLater] = await inOrder(holdRow("contests", contest.id), [
       () => first.at(contest.slug).start(),
       () => save({ rules }),
       () => second.at(contest.slug).start(),
-    );
-    expect([began?.status, saved?.status, beganLater?.status]).toEqual([200, 200, 200]);
+    ]);
+    expect([began.status, saved.status, beganLater.status]).toEqual([200, 200, 200]);
     expect(began?.body.data.acceptedRules.body).toBe("<p>Je tekst is van jou.</p>");
     expect(beganLater?.body.data.acceptedRules).toMatchObject({ body: rules, isCurrent: true });
     const mails = (await test.runJobs()).filter(({ kind }) => kind === "contests.changed");
@@ -213,12 +202,11 @@ describe("a deadline that is pulled forward", () => {
   it("must be confirmed too when somebody begins at the same moment", async () => {
     const { contest, save } = await aManagedContest();
     const entrant = await anEntrant(test);
-    const [began, saved] = await inTurn(
-      contest.id,
+    const [began, saved] = await inOrder(holdRow("contests", contest.id), [
       () => entrant.at(contest.slug).start(),
       () => save({ deadline: inDays(2) }),
-    );
-    expect([began?.status, saved?.status, saved?.body.errors]).toEqual([200, 422, REFUSAL]);
+    ]);
+    expect([began.status, saved.status, saved.body.errors]).toEqual([200, 422, REFUSAL]);
   });
 });
 
@@ -318,13 +306,12 @@ describe("a new question", () => {
   it("comes before or after an entry that is handed in at the same moment, never in between", async () => {
     const { contest, organizer, save } = await aManagedContest();
     const [early, late] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
-    const [handedIn, saved, tooLate] = await inTurn(
-      contest.id,
+    const [handedIn, saved, tooLate] = await inOrder(holdRow("contests", contest.id), [
       () => early.entry.finalize(),
       () => save({ extraField1 }),
       () => late.entry.finalize(),
-    );
-    expect([handedIn?.status, saved?.status, tooLate?.status]).toEqual([200, 200, 422]);
+    ]);
+    expect([handedIn.status, saved.status, tooLate.status]).toEqual([200, 200, 422]);
     await organizer.post(`/contest-participants/${handedIn?.body.data.id}/reopen`);
     expect((await early.entry.get()).body.data.optionalQuestions).toEqual(["extraField1"]);
   });

@@ -1,9 +1,8 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days, hours, minutes } from "#platform/clock.ts";
+import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { validContest } from "#valid-bodies.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -95,13 +94,8 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     const { contest, organizer, winner } = await aJudgedContest();
     await judged(contest.id, winner, "Sterk begin.");
     const end = () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
-    const begun: Promise<TestResponse>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      // Looking whether it has ended goes on, storing waits.
-      await sql`lock table contests in share mode`.execute(tx);
-      for (const act of [end, end]) begun.push((await test.started(act)).result);
-    });
-    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([204, 204]);
+    // Looking whether it has ended goes on, storing waits.
+    expect(await statusesInOrder(test)(holdTable("contests"), [end, end])).toEqual([204, 204]);
     const mails = await test.runJobs();
     const address = await mailOf(winner.user_id);
     expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { MAX_AWARDS } from "@inktvis/contract/features/contests/results";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { contributionMakers } from "./contribution.factory.ts";
 
@@ -120,13 +120,9 @@ describe("the laureates of a contest", () => {
     const set = (id: string, state: string) => () =>
       organizer.post(`/contest-contributions/${id}/set-state`, { state });
     const ids = [contributionId, other.contributionIds[0] ?? ""];
-    const begun: Promise<TestResponse>[] = [];
-    await db.transaction().execute(async (tx) => {
-      // Counting goes on, storing waits.
-      await sql`lock table contributions in share mode`.execute(tx);
-      for (const id of ids) begun.push((await test.started(set(id, "winner"))).result);
-    });
-    const answers = await Promise.all(begun);
+    // Counting goes on, storing waits.
+    const choices = ids.map((id) => set(id, "winner"));
+    const answers = await inOrderOf(test)(holdTable("contributions"), choices);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     const refused = answers.findIndex(({ status }) => status === 422);
     expect(answers[refused]?.body.message).toBe(

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
+import { statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
@@ -175,15 +176,13 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
   it("makes nobody both juror and participant, who asks for both at once", async () => {
     const [contest, invited] = [await ownContest(), await somebody()];
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
-    const begun: Promise<TestResponse>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
+    const start = () => invited.browser.post(`/contests/${contest.slug}/participate/start`);
+    const statuses = await statusesInOrder(test)(
       // Looking goes on, storing waits.
-      await sql`lock table contest_jury, participations in share mode`.execute(tx);
-      const start = () => invited.browser.post(`/contests/${contest.slug}/participate/start`);
-      for (const action of [() => use(invited.browser, contest.slug, token), start])
-        begun.push((await test.started(action)).result);
-    });
-    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 422]);
+      (tx) => sql`lock table contest_jury, participations in share mode`.execute(tx),
+      [() => use(invited.browser, contest.slug, token), start],
+    );
+    expect(statuses).toEqual([200, 422]);
   });
 
   it("remembers who went into an invitation to take part, and tells the organiser nothing of it", async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEntrant } from "./entrant.factory.ts";
 import { freezeEntry } from "./freeze.ts";
 import { useFullEntries } from "./full-entry.factory.ts";
 
 const test = useTestApi();
-const { aFullEntry, textRow, during } = useFullEntries(test);
+const { aFullEntry, textRow } = useFullEntries(test);
 
 describe("a text of an entry", () => {
   const form = { title: "Tekst 1", body: "<p>Ja.</p>", genres: [1], private: 0 };
@@ -30,11 +31,11 @@ describe("a text of an entry", () => {
 
   it("is not published while it is handed in", async () => {
     const { id, browser, text } = await aFullEntry();
-    const calls = await during(
+    const statuses = await statusesInOrder(test)(
       (tx) => freezeEntry(tx, { participationId: id, ageCategoryId: null, now: test.clock.now() }),
-      () => browser.put(`/texts/${text.slug}`, form),
+      [() => browser.put(`/texts/${text.slug}`, form)],
     );
-    expect((await calls.answers())[0]?.status).toBe(422);
+    expect(statuses).toEqual([422]);
     expect((await textRow(text.id)).is_private).toBe(true);
   });
 

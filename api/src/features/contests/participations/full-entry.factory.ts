@@ -1,4 +1,3 @@
-import type { Tx } from "#platform/db/database.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anEntrant } from "./entrant.factory.ts";
@@ -30,15 +29,5 @@ export function useFullEntries(test: TestApi) {
   const textRow = (id: string) =>
     test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-  /** Does this in a transaction and lets the calls begin before it commits. */
-  async function during<TestResponse>(change: (tx: Tx) => Promise<unknown>, ...calls: (() => Promise<TestResponse>)[]) {
-    return test.services.db.transaction().execute(async (tx) => {
-      await change(tx);
-      const begun: Promise<TestResponse>[] = [];
-      for (const call of calls) begun.push((await test.started(call)).result);
-      return { answers: () => Promise.all(begun) };
-    });
-  }
-
-  return { aFullEntry, rowsOf, textRow, during };
+  return { aFullEntry, rowsOf, textRow };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anEntrant } from "./entrant.factory.ts";
@@ -7,7 +8,8 @@ import { useFullEntries } from "./full-entry.factory.ts";
 import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 const test = useTestApi();
-const { aFullEntry, rowsOf, textRow, during } = useFullEntries(test);
+const inOrder = inOrderOf(test);
+const { aFullEntry, rowsOf, textRow } = useFullEntries(test);
 
 describe("handing in", () => {
   it("freezes the texts, makes them private and sends one mail with their titles and a link", async () => {
@@ -129,25 +131,22 @@ describe("handing in", () => {
     ["has its deadline moved to now", () => ({ deadline: test.clock.now() })],
   ])("waits for a contest that just %s, and is then too late", async (_what, values) => {
     const { entry, contest, id } = await aFullEntry();
-    const calls = await during(
+    const [answer] = await inOrder(
       (tx) => tx.updateTable("contests").set(values()).where("id", "=", contest.id).execute(),
-      entry.finalize,
+      [entry.finalize],
     );
-    const [answer] = await calls.answers();
-    expect(answer?.body.message).toBe("De wedstrijd is afgelopen. Je kan niet meer deelnemen.");
+    expect(answer.body.message).toBe("De wedstrijd is afgelopen. Je kan niet meer deelnemen.");
     expect((await rowsOf(id))[0]?.frozen_at).toBeNull();
   });
 
   it("freezes one choice of texts when another is stored at the same time", async () => {
     const { entry, id, text, write } = await aFullEntry();
     const other = await write("Een andere");
-    const calls = await during(
-      (tx) => tx.selectFrom("texts").select("id").where("id", "=", text.id).forUpdate().execute(),
+    const [handedIn, chosen] = await inOrder(holdRow("texts", text.id), [
       entry.finalize,
       () => entry.choose([other.id]),
-    );
-    const [handedIn, chosen] = await calls.answers();
-    expect([handedIn?.status, chosen?.status]).toEqual([200, 422]);
+    ]);
+    expect([handedIn.status, chosen.status]).toEqual([200, 422]);
     expect(await rowsOf(id)).toMatchObject([{ text_id: text.id, title: "Tekst 1" }]);
   });
 
@@ -155,12 +154,11 @@ describe("handing in", () => {
     const { entry, contest, person, text } = await aFullEntry();
     const organizer = await test.browser().signInAs(contest.organizerId);
     // Held up at the text, after it found the contest running.
-    const { answers } = await during(
-      (tx) => tx.selectFrom("texts").select("id").where("id", "=", text.id).forUpdate().execute(),
-      () => entry.finalize(),
+    const [handedIn, ended] = await inOrder(holdRow("texts", text.id), [
+      entry.finalize,
       () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }),
-    );
-    expect((await answers()).map(({ status }) => status)).toEqual([200, 204]);
+    ]);
+    expect([handedIn.status, ended.status]).toEqual([200, 204]);
     const subjects = (await test.runJobs()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
     expect(subjects).toContain("De uitslag van Water");
   });
@@ -184,13 +182,16 @@ describe("handing in", () => {
   it("is refused to somebody who becomes a juror at the same time", async () => {
     const { id, slug } = await aContest(test.services);
     const { at, person } = await anEntrant(test);
-    const calls = await during(async (tx) => {
-      await tx.selectFrom("contests").select("id").where("id", "=", id).forShare().execute();
-      await tx
-        .insertInto("contest_jury")
-        .values({ contest_id: id, user_id: person.id, joined_at: test.clock.now() })
-        .execute();
-    }, at(slug).start);
-    expect((await calls.answers())[0]?.body.message).toBe("Je kan aan deze wedstrijd niet deelnemen.");
+    const [answer] = await inOrder(
+      async (tx) => {
+        await tx.selectFrom("contests").select("id").where("id", "=", id).forShare().execute();
+        await tx
+          .insertInto("contest_jury")
+          .values({ contest_id: id, user_id: person.id, joined_at: test.clock.now() })
+          .execute();
+      },
+      [at(slug).start],
+    );
+    expect(answer.body.message).toBe("Je kan aan deze wedstrijd niet deelnemen.");
   });
 });

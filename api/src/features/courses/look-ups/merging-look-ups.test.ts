@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { statusesInOrder } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -76,15 +77,11 @@ it("merging adds nothing to a course that lets go of the choice meanwhile", asyn
 
 it("two choices that are taken up in one another at once: one of them stays", async () => {
   const [one, other] = [await make("course-regions"), await make("course-regions")];
-  const started = await test.services.db.transaction().execute(async (tx) => {
-    // Both look how often theirs is used, once they hold it.
-    await sql`lock table courses in access exclusive mode`.execute(tx);
-    return [
-      await test.started(() => merge("course-regions", one, other)),
-      await test.started(() => merge("course-regions", other, one)),
-    ];
-  });
-  const statuses = await Promise.all(started.map(async ({ result }) => (await result).status));
+  // Both look how often theirs is used, once they hold it.
+  const statuses = await statusesInOrder(test)(
+    (tx) => sql`lock table courses in access exclusive mode`.execute(tx),
+    [() => merge("course-regions", one, other), () => merge("course-regions", other, one)],
+  );
   expect(statuses).toEqual([204, 422]);
   expect((await row("course-regions", other)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
-import type { TestResponse } from "#testing/test-browser.ts";
+import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { courseMakers } from "../courses/made-course.factory.ts";
@@ -71,13 +71,8 @@ describe("what a member wants to hear of (docs/product/courses.md#saved-searches
   it("is twenty at most, also at once", async () => {
     const member = await aMember();
     for (let count = 0; count < 19; count++) await member.save({ text: `woord ${count}` });
-    const answers: Promise<TestResponse>[] = [];
-    await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("users").select("id").where("id", "=", member.id).forUpdate().execute();
-      for (const text of ["de ene", "de andere"])
-        answers.push((await test.started(async () => member.save({ text }))).result);
-    });
-    const both = await Promise.all(answers);
+    const saves = ["de ene", "de andere"].map((text) => () => member.save({ text }));
+    const both = await inOrderOf(test)(holdRow("users", member.id), saves);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect(both.find(({ status }) => status === 422)?.body.message).toContain("Stop er eerst een");
     expect(await member.list()).toHaveLength(20);

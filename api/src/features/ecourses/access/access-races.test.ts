@@ -27,9 +27,8 @@ const studentRows = (ecourseId: string) =>
   test.services.db.selectFrom("ecourse_students").selectAll().where("ecourse_id", "=", ecourseId).execute();
 
 /** Starts both while nobody can change the table: each has looked before either goes on. */
-async function atOnce(table: string, one: () => Promise<TestResponse>, other: () => Promise<TestResponse>) {
-  return (await inOrderOf(test)(holdTable(table), [one, other])) as [TestResponse, TestResponse];
-}
+const atOnce = (table: string, one: () => Promise<TestResponse>, other: () => Promise<TestResponse>) =>
+  inOrderOf(test)(holdTable(table), [one, other]);
 
 describe("at once", () => {
   it("fifty presses accept an invitation once", async () => {

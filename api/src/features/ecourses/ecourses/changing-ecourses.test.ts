@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validEcourse } from "#valid-bodies.ts";
-import { holdRow, inOrderOf } from "#testing/in-order.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -176,8 +176,8 @@ describe("what staff changes in somebody else's online course", () => {
 });
 
 describe("two at once", () => {
-  const inOrder = async (id: string, acts: readonly (() => Promise<{ status: number }>)[]) =>
-    (await inOrderOf(test)(holdRow("ecourses", id), acts)).map(({ status }) => status);
+  const inOrder = (id: string, acts: readonly (() => Promise<{ status: number }>)[]) =>
+    statusesInOrder(test)(holdRow("ecourses", id), acts);
 
   it("of one version: the first is stored, the other hears of it", async () => {
     const { browser, ecourse } = await made();

@@ -1,4 +1,4 @@
-import { holdRow, inOrderOf } from "#testing/in-order.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -58,7 +58,7 @@ export function testWorld(test: TestApi) {
     test.services.db.selectFrom("certificates").select(["id", "code"]).where("user_id", "=", userId).execute();
 
   /** Begins these one after the other while the row of a test is held. Each answers its status. */
-  const inOrder = async (testId: string, acts: readonly (() => Promise<TestResponse>)[]) =>
-    (await inOrderOf(test)(holdRow("ecourse_tests", testId), acts)).map(({ status }) => status);
+  const inOrder = (testId: string, acts: readonly (() => Promise<TestResponse>)[]) =>
+    statusesInOrder(test)(holdRow("ecourse_tests", testId), acts);
   return { student, aTestedEcourse, responsesOf, certificatesOf, inOrder };
 }

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "#api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { days } from "#platform/clock.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -135,14 +135,14 @@ describe("a mail of the organiser to the participants of a course", () => {
         .execute();
     const before = (await mailed()).length;
     const run = async () => job?.run(test.services, { mailingId: id, userId });
-    const running: ReturnType<typeof run>[] = [];
+    const outcome = () =>
+      run().then(
+        () => "done",
+        () => "refused",
+      );
     // Each has seen that nobody was mailed before one of them claims it.
-    await test.services.db.transaction().execute(async (tx) => {
-      await sql`lock table course_mailing_recipients in share mode`.execute(tx);
-      for (let count = 0; count < 3; count++) running.push((await test.started(run)).result);
-    });
-    const outcomes = await Promise.allSettled(running);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
+    const outcomes = await inOrderOf(test)(holdTable("course_mailing_recipients"), [outcome, outcome, outcome]);
+    expect(outcomes.toSorted()).toEqual(["done", "refused", "refused"]);
     await run();
     expect(await mailed()).toHaveLength(before + 1);
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));

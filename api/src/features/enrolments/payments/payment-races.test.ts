@@ -73,7 +73,7 @@ describe("choosing something else while the payment comes in", () => {
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const acts = [() => checkPayment(test.services, payer.paymentId), () => made.choose(payer, { bookEnabled: true })];
-    await inOrder<unknown>(holdCourse(course.id), isPaidFirst ? acts : acts.toReversed());
+    await inOrder(holdCourse(course.id), isPaidFirst ? acts : acts.toReversed());
     await test.runJobs();
     expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);
     expect((await made.look(payer)).body.data).toMatchObject({
@@ -119,7 +119,7 @@ describe("money that comes in as the seat goes", () => {
     const payer = await made.aPayerAtMollie(course);
     test.clock.advance(minutes(31));
     const begin = () => payer.browser.post(`/courses/${course.slug}/participate/start`);
-    await inOrder<unknown>(holdCourse(course.id), [begin, () => expireSeats(test.services)]);
+    await inOrder(holdCourse(course.id), [begin, () => expireSeats(test.services)]);
     expect((await made.newestOf(payer)).state).toBe("pending");
   });
 
@@ -193,7 +193,7 @@ describe("an organiser who changes the course while somebody pays", () => {
         : browser.put(`/courses/${course.slug}`, { ...form, maxParticipants: 1, ...change });
     const statuses: number[] = [];
     const acts = [async () => statuses.push((await act()).status), () => checkPayment(test.services, payer.paymentId)];
-    await inOrder<unknown>(holdCourse(course.id), isFirst ? acts : acts.toReversed());
+    await inOrder(holdCourse(course.id), isFirst ? acts : acts.toReversed());
     expect(statuses).toEqual([change === null ? 204 : 200]);
     await test.runJobs();
     expect((await made.invoicesOf(payer)).map(({ total }) => total)).toEqual([12_345]);

@@ -44,14 +44,14 @@ describe("an offer that ends while its holder enrols", () => {
   it("is used by who came first, and lapses for nobody", async () => {
     const { course, holder } = await world();
     const acts = [async () => (await enrol(holder, course)).status, advance(course)];
-    expect((await inOrder<unknown>(holdCourse(course), [...acts, offerEnds]))[0]).toBe(200);
+    expect((await inOrder(holdCourse(course), [...acts, offerEnds]))[0]).toBe(200);
     expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
   });
 
   it("is gone for who comes later, and the next has it", async () => {
     const { course, holder } = await world();
     const acts = [advance(course), async () => (await enrol(holder, course)).status];
-    expect((await inOrder<unknown>(holdCourse(course), [...acts, offerEnds]))[1]).toBe(422);
+    expect((await inOrder(holdCourse(course), [...acts, offerEnds]))[1]).toBe(422);
     expect(await statesOf(course)).toEqual(["lapsed", "offered"]);
   });
 });
@@ -65,7 +65,7 @@ it("who joins in two windows has one place; who declines while it is offered ane
   expect(await statesOf(course)).toEqual(["waiting"]);
   await freeSeat(course.seats[0]!);
   const acts = [advance(course), async () => (await leave(person.browser, course)).status];
-  await inOrder<unknown>(holdCourse(course), acts);
+  await inOrder(holdCourse(course), acts);
   expect(await statesOf(course)).toEqual(["declined"]);
 });
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Tx } from "#platform/db/database.ts";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anIssue } from "./issue.factory.ts";
@@ -28,14 +28,7 @@ const contentsOf = async ({ id }: { id: string }) =>
     ({ articleId }: { articleId: string }) => articleId,
   );
 
-/** Begins both while the test holds a lock, until each waits. */
-async function atOnce<A, B>(lock: (tx: Tx) => Promise<unknown>, one: () => Promise<A>, other: () => Promise<B>) {
-  const [first, second] = await test.services.db.transaction().execute(async (tx) => {
-    await lock(tx);
-    return [await test.started(one), await test.started(other)] as const;
-  });
-  return Promise.all([first.result, second.result]);
-}
+const atOnce = inOrderOf(test);
 
 describe("the contents of issues", () => {
   it("stay when two editors swap articles between two issues at the same moment, and both hear it", async () => {
@@ -44,8 +37,7 @@ describe("the contents of issues", () => {
     const other = await anIssue(test.services, { contents: [{ articleId: b.id }] });
     const answers = await atOnce(
       (tx) => sql`lock table articles in access exclusive mode`.execute(tx),
-      () => change(one, [b.id]),
-      () => change(other, [a.id]),
+      [() => change(one, [b.id]), () => change(other, [a.id])],
     );
     for (const { status, body, text } of answers)
       expect([status, Object.keys(body.errors ?? {})], text).toEqual([422, ["contents"]]);
@@ -57,8 +49,7 @@ describe("the contents of issues", () => {
     const issue = await anIssue(test.services, { contents: [{ articleId: a.id }, { articleId: b.id }] });
     const [deleted, saved] = await atOnce(
       (tx) => tx.selectFrom("articles").select("id").where("id", "=", a.id).forUpdate().execute(),
-      () => editor.delete(`/staff/articles/${a.id}`, "staff"),
-      () => change(issue, [b.id, a.id]),
+      [() => editor.delete(`/staff/articles/${a.id}`, "staff"), () => change(issue, [b.id, a.id])],
     );
     expect([deleted.status, saved.status], saved.text).toEqual([204, 422]);
     expect(await contentsOf(issue)).toEqual([b.id]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
+import { statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { lockEmail } from "../email-lock.ts";
@@ -144,14 +145,13 @@ describe("two registrations for one address", () => {
     const { browser, input } = await registered(email);
     const other = test.browser();
     const csrf = await other.csrfToken("auth");
-    const [confirming, registering] = await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("registrations").select("id").where("email", "=", email).forUpdate().execute();
-      const register = () =>
-        other.send("POST", "/auth/register", "auth", { body: registerForm(email), headers: { "x-csrf-token": csrf } });
-      return [await test.started(() => confirm(input, browser)), await test.started(register)] as const;
-    });
-    expect((await confirming.result).status).toBe(204);
-    expect((await registering.result).status).toBe(200);
+    const register = () =>
+      other.send("POST", "/auth/register", "auth", { body: registerForm(email), headers: { "x-csrf-token": csrf } });
+    const statuses = await statusesInOrder(test)(
+      (tx) => tx.selectFrom("registrations").select("id").where("email", "=", email).forUpdate().execute(),
+      [() => confirm(input, browser), register],
+    );
+    expect(statuses).toEqual([204, 200]);
     expect(await test.runJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
   });
 });

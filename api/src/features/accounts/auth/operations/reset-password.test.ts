@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { anAddress, linkIn } from "#testing/mails.ts";
@@ -65,16 +66,11 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     const person = await aPerson(test.services);
     const { token } = await requestReset(person.email);
     const browser = await test.browser().signInAs(person.id, ["account"]);
-    const [changed, restored] = await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
-      const change = () => browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW }, "account");
-      return [
-        await test.started(change),
-        await test.started(() => reset(person.email, token, "nog een ander")),
-      ] as const;
-    });
-    expect((await changed.result).status).toBe(204);
-    expect((await restored.result).status).toBe(410);
+    const statuses = await statusesInOrder(test)(holdRow("users", person.id), [
+      () => browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW }, "account"),
+      () => reset(person.email, token, "nog een ander"),
+    ]);
+    expect(statuses).toEqual([204, 410]);
   });
 
   it("has a link that can be checked without using it up", async () => {

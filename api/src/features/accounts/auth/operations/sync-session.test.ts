@@ -1,5 +1,6 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
+import { statusesInOrder } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -44,11 +45,10 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     const perform = () =>
       browser.send("POST", "/auth/sync-session", "community", { body: { token }, headers: { "x-csrf-token": csrf } });
     // Both have found the token before the first consumes it.
-    const uses = await test.services.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("sign_ins").select("id").where("user_id", "=", person.id).forUpdate().execute();
-      return [await test.started(perform), await test.started(perform)];
-    });
-    const statuses = (await Promise.all(uses.map(({ result }) => result))).map(({ status }) => status);
+    const statuses = await statusesInOrder(test)(
+      (tx) => tx.selectFrom("sign_ins").select("id").where("user_id", "=", person.id).forUpdate().execute(),
+      [perform, perform],
+    );
     expect(statuses.toSorted()).toEqual([204, 410]);
   });
 
