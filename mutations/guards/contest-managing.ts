@@ -2,8 +2,9 @@ import { guardsIn } from "../guard.ts";
 
 const CONTESTS = "api/src/features/contests/contests";
 const ENTRIES = "api/src/features/contests/participations";
-const PROMISES_TEST = "api/src/features/contests/contest-changes/promised-terms.test.ts";
-const CHANGES_TEST = "api/src/features/contests/contest-changes/contest-changes.test.ts";
+const CHANGES = "api/src/features/contests/contest-changes";
+const PROMISES_TEST = `${CHANGES}/promised-terms.test.ts`;
+const CHANGES_TEST = `${CHANGES}/contest-changes.test.ts`;
 const STAFF_CONTESTS = "api/src/features/contests/staff-contests";
 
 export const contestManagingGuards = [
@@ -30,13 +31,13 @@ export const contestManagingGuards = [
       "if (false as boolean) await recordContestChanges(ctx, tx, {",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [CHANGES_TEST], {
+  ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [`${CHANGES}/accepted-rules.test.ts`], {
     "Nobody accepts rules that changed since they were read": [
       "if (versionRead !== undefined && versionRead !== wordingVersionOf(rules)) throw rulesJustChanged();",
       "",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/late-questions.ts`, [CHANGES_TEST], {
+  ...guardsIn(`${ENTRIES}/late-questions.ts`, [`${CHANGES}/new-questions.test.ts`], {
     "A question that was there before handing in is answered": ['.where("changed_at", ">=", first_finalized_at)', ""],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", [CHANGES_TEST], {

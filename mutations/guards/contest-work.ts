@@ -273,7 +273,7 @@ export const contestWorkGuards = [
   ),
   ...guardsIn(
     "api/src/features/contests/participations/participation.policy.ts",
-    ["api/src/features/contests/participations/participations.test.ts"],
+    ["api/src/features/contests/participations/own-entries.test.ts"],
     {
       "Feedback is visible only if the organiser shows it": [
         '\n    .where("contest.show_jury_feedback_to_participant", "=", true)',

@@ -80,7 +80,7 @@ export const contestGuards = [
       "return null;\n  throw invalid({\n    dateOfBirth:",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/participations.test.ts`, ATTACKS], {
+  ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/filling-in-entries.test.ts`, ATTACKS], {
     "Entering a text of somebody else is refused": [
       "const own = await editableTexts(tx, viewer)",
       'const own = await tx.selectFrom("texts as text")',
@@ -90,12 +90,12 @@ export const contestGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
+  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [`${ENTRIES}/filling-in-entries.test.ts`, TABLE], {
     "A handed-in entry cannot change": ["if (entry?.finalized_at) throw handedInAlready();", ""],
     "Saving an entry after the deadline is refused": ["if (isPassed(contest, ctx.now)) throw contestIsOver();", ""],
     "A person saves only their own entry": ['.where("user_id", "=", userId)', ""],
   }),
-  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
+  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/starting-entries.test.ts`, TABLE], {
     "Starting a participation is refused to who may not enter": [
       "if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();",
       "",
@@ -107,20 +107,16 @@ export const contestGuards = [
       "",
     ],
   }),
-  ...guardsIn(
-    `${ENTRIES}/operations/withdraw-participation.ts`,
-    [`${ENTRIES}/participations.test.ts`, `${ENTRIES}/withdrawing-entries.test.ts`, TABLE],
-    {
-      "Withdrawing after the end of a contest is refused": ["if (contest.ended_at) throw contestHasEnded();", ""],
-    },
-  ),
+  ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/withdrawing-entries.test.ts`, TABLE], {
+    "Withdrawing after the end of a contest is refused": ["if (contest.ended_at) throw contestHasEnded();", ""],
+  }),
   ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/reopening-entries.test.ts`, TABLE], {
     "Giving an entry back after the deadline is refused": [
       "if (isPassed(contest, now)) throw refused(",
       "if (false as boolean) throw refused(",
     ],
   }),
-  ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/jury.test.ts`, CANARY], {
+  ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/judged-texts.test.ts`, CANARY], {
     "A juror of one category sees no entries of another": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
     "The jury sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
     "The jury sees no invalid entries": ['.where("contribution.state", "!=", "invalid")', ""],
@@ -130,10 +126,10 @@ export const contestGuards = [
       "juryAssignments(db);",
     ],
   }),
-  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/jury.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/scoring.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
     "Scoring after the end of a contest is refused": ["if (contest.ended_at) throw scoringIsOver();", ""],
   }),
-  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/jury.test.ts`], {
+  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/scoring.test.ts`], {
     "Ending a contest waits for scores that are being saved": ['.forShare("contest")', ""],
   }),
   ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, TABLE], {

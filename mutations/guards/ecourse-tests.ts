@@ -3,11 +3,12 @@ import { guardsIn } from "../guard.ts";
 const TESTS = "api/src/features/ecourses/tests";
 const SAVED = [`${TESTS}/saving-tests.test.ts`];
 const ANSWERED = [`${TESTS}/answering-tests.test.ts`];
+const FAILED = [`${TESTS}/failed-tests.test.ts`];
 const RACES = [`${TESTS}/test-races.test.ts`];
 
 /** Tests of online courses. */
 export const ecourseTestGuards = [
-  ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", ANSWERED, {
+  ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", FAILED, {
     "An overview has the tests of lessons that one failed oneself": ['.where("response.user_id", "=", userId)', ""],
   }),
   ...guardsIn("api/src/features/ecourses/ecourses/queries/offered-test.ts", SAVED, {
@@ -42,7 +43,6 @@ export const ecourseTestGuards = [
   }),
   ...guardsIn(`${TESTS}/operations/attempt.ts`, ANSWERED, {
     "Somebody completes their own answers on a test only": ['.where("own.user_id", "=", viewer.id)', ""],
-    "A failed test is locked until its moment": ["if (until) throw tooEarly(until);", ""],
     "A replaced test is not begun": ["if (version.replaced_at && !open) throw testReplaced();", ""],
     "The final test waits for the lessons when its maker asks so": ["if (toGo > 0) throw lessonsFirst(toGo);", ""],
     "A preview is not held by what its maker answered as a student": [
@@ -53,6 +53,9 @@ export const ecourseTestGuards = [
       "if (!areOfTest(version.questions, responseData)) throw foreignAnswers();",
       "",
     ],
+  }),
+  ...guardsIn(`${TESTS}/operations/attempt.ts`, FAILED, {
+    "A failed test is locked until its moment": ["if (until) throw tooEarly(until);", ""],
   }),
   ...guardsIn(`${TESTS}/operations/submit-response.ts`, ANSWERED, {
     "A passed test is not answered again": ["if (attempt.passed) throw alreadyPassed();", ""],

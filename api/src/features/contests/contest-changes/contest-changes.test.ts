@@ -1,41 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { validContest } from "#valid-bodies.ts";
-import { days, hours, later } from "#platform/clock.ts";
+import { hours, later } from "#platform/clock.ts";
 import { holdRow, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { aJuror } from "../jury/juror.factory.ts";
 import { anEntrant } from "../participations/entrant.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
-import { validPerson } from "#features/people/people/person-details.factory.ts";
+import { changingContests } from "./changed-contest.factory.ts";
 
 const test = useTestApi();
 const inOrder = inOrderOf(test);
-const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
-const inDays = (count: number) => later(test.clock.now(), days(count)).toISOString();
-
-/** A running contest with the organiser's browser, and a way to save its settings with changes. */
-async function aManagedContest(wanted: Parameters<typeof aContest>[1] = {}) {
-  const contest = await aContest(test.services, wanted);
-  const organizer = await test.browser().signInAs(contest.organizerId);
-  const now = await organizer.get(`/contests/${contest.slug}`);
-  const { title, rules, reward, deadline, extraField1, extraField2 } = now.body.data;
-  const stored = { ...form, useAgeCategories: 0, ageCategories: undefined, isBlind: undefined };
-  const settings = { ...stored, title, rules, reward, deadline, extraField1, extraField2 };
-  const save = (change: object) => organizer.put(`/contests/${contest.slug}`, { ...settings, ...change });
-  const changes = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.changes;
-  return { contest, organizer, save, changes, settings };
-}
-
-/** Somebody who only has to hand in. */
-async function aBeginner(slug: string, data: object = validPerson) {
-  const entrant = await anEntrant(test);
-  const entry = entrant.at(slug);
-  await entry.start();
-  await entry.choose([(await entrant.write("Halfweg")).id]);
-  await entry.save(data);
-  return { ...entrant, entry };
-}
+const { inDays, aManagedContest, aBeginner } = changingContests(test);
 
 describe("a change of what entrants rely on (docs/product/contests.md#changes)", () => {
   it("is kept with its moment, shown to everybody, and told once to who began and who handed in", async () => {
@@ -207,113 +180,6 @@ describe("a deadline that is pulled forward", () => {
       () => save({ deadline: inDays(2) }),
     ]);
     expect([began.status, saved.status, saved.body.errors]).toEqual([200, 422, REFUSAL]);
-  });
-});
-
-describe("the rules that somebody accepted", () => {
-  it("stay with the entry, for its entrant and the organiser, and not for the jury", async () => {
-    const { contest, organizer, save } = await aManagedContest();
-    const { entry } = await aBeginner(contest.slug);
-    await entry.finalize();
-    const acceptedAt = test.clock.now().toISOString();
-    const mine = async () => (await entry.get()).body.data.acceptedRules;
-    const original = "<p>Je tekst is van jou.</p>";
-    expect(await mine()).toEqual({ body: original, acceptedAt, isCurrent: true });
-    await save({ rules: "<p>Anders.</p>" });
-    expect(await mine()).toEqual({ body: original, acceptedAt, isCurrent: false });
-    const [row] = (await organizer.get(`/contests/${contest.slug}/contributions`)).body.data;
-    const forOrganizer = (await organizer.get(`/contest-contributions/${row.id}`)).body.data;
-    expect(forOrganizer.participant.acceptedRules).toEqual({ body: original, acceptedAt, isCurrent: false });
-    const { userId } = await aJuror(test.services, { contestId: contest.id });
-    const juror = await test.browser().signInAs(userId);
-    expect((await juror.get(`/contest-contributions/${row.id}`)).text).not.toContain("acceptedRules");
-  });
-
-  it("are those that were read: a change in between asks to read them again", async () => {
-    const { contest, save } = await aManagedContest();
-    const { browser } = await anEntrant(test);
-    const read = (await browser.get(`/contests/${contest.slug}`)).body.data.rulesVersion;
-    const start = (rulesVersion: string) =>
-      browser.post(`/contests/${contest.slug}/participate/start`, { rulesVersion });
-    await save({ rules: "<p>Anders.</p>" });
-    const refused = await start(read);
-    expect([refused.status, refused.body.errors.rulesVersion[0]]).toEqual([422, expect.stringContaining("opnieuw")]);
-    expect((await browser.get(`/contests/${contest.slug}/participation`)).body.data).toBeNull();
-    const current = (await browser.get(`/contests/${contest.slug}`)).body.data.rulesVersion;
-    expect((await start(current)).status).toBe(200);
-  });
-
-  it("are kept once for all who accept the same wording", async () => {
-    const { contest } = await aManagedContest();
-    const entrants = await Promise.all([anEntrant(test), anEntrant(test), anEntrant(test)]);
-    const answers = await Promise.all(entrants.map(({ at }) => at(contest.slug).start()));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const kept = await test.services.db
-      .selectFrom("contest_rules")
-      .select("body")
-      .where("contest_id", "=", contest.id)
-      .execute();
-    expect(kept).toHaveLength(1);
-  });
-});
-
-describe("two wordings of the rules", () => {
-  it("are two, also when somebody made them to have one MD5 hash", async () => {
-    const wording = (sign: string) => `TEXTCOLLBYfGiJUETHQ4h${sign}cKSMd5zYpgqf1YRDhkmxHkhPWptrkoyz28wnI9V0aHeAuaKnak`;
-    const { contest, save } = await aManagedContest({ rules: wording("A") });
-    const [early, late] = [await anEntrant(test), await anEntrant(test)];
-    const accepted = async ({ at }: typeof early) => (await at(contest.slug).start()).body.data.acceptedRules;
-    expect(await accepted(early)).toMatchObject({ body: wording("A"), isCurrent: true });
-    expect((await save({ rules: wording("E") })).status).toBe(200);
-    expect(await accepted(late)).toMatchObject({ body: wording("E"), isCurrent: true });
-  });
-});
-
-describe("a new question", () => {
-  const extraField1 = "Welke school?";
-
-  it("is needed from who only began, and not from who had handed in", async () => {
-    const { contest, organizer, save } = await aManagedContest();
-    const [begun, entered] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
-    await entered.entry.finalize();
-    test.clock.advance(60_000);
-    await save({ extraField1 });
-    expect((await begun.entry.finalize()).body.message).toContain("Je gegevens zijn niet volledig.");
-    expect((await begun.entry.save()).body.errors).toEqual({ extraField1: ["Beantwoord deze vraag."] });
-    expect((await begun.entry.get()).body.data.optionalQuestions).toEqual([]);
-    const { id } = (await entered.entry.get()).body.data;
-    expect((await organizer.post(`/contest-participants/${id}/reopen`)).status).toBe(204);
-    expect((await entered.entry.get()).body.data).toMatchObject({
-      optionalQuestions: ["extraField1"],
-      hasCompleteData: true,
-    });
-    expect((await entered.entry.save()).status).toBe(200);
-    expect((await entered.entry.finalize()).status).toBe(200);
-  });
-
-  it("that was there before handing in stays needed", async () => {
-    const { contest, organizer, save } = await aManagedContest();
-    const begun = await aBeginner(contest.slug);
-    await save({ extraField1 });
-    test.clock.advance(60_000);
-    expect((await begun.entry.save({ ...validPerson, extraField1: "De Linde" })).status).toBe(200);
-    expect((await begun.entry.finalize()).status).toBe(200);
-    const { id } = (await begun.entry.get()).body.data;
-    await organizer.post(`/contest-participants/${id}/reopen`);
-    expect((await begun.entry.save()).status).toBe(422);
-  });
-
-  it("comes before or after an entry that is handed in at the same moment, never in between", async () => {
-    const { contest, organizer, save } = await aManagedContest();
-    const [early, late] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
-    const [handedIn, saved, tooLate] = await inOrder(holdRow("contests", contest.id), [
-      () => early.entry.finalize(),
-      () => save({ extraField1 }),
-      () => late.entry.finalize(),
-    ]);
-    expect([handedIn.status, saved.status, tooLate.status]).toEqual([200, 200, 422]);
-    await organizer.post(`/contest-participants/${handedIn?.body.data.id}/reopen`);
-    expect((await early.entry.get()).body.data.optionalQuestions).toEqual(["extraField1"]);
   });
 });
 

@@ -2,9 +2,17 @@ import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEntrant } from "./entrant.factory.ts";
 import { useFullEntries } from "./full-entry.factory.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntry } from "./entry.factory.ts";
 
 const test = useTestApi();
 const { aFullEntry, rowsOf, textRow } = useFullEntries(test);
+
+/** What the organiser of a contest is told about a winner who is gone. */
+const winnerGoneMails = async () =>
+  (await test.runScheduled("notifications.mail-raised")).filter(
+    ({ kind }) => kind === "notifications.contestWinnerGone",
+  );
 
 describe("withdrawing an entry", () => {
   it("deletes the entry, also after the deadline, sends a mail and unlocks the text", async () => {
@@ -79,5 +87,29 @@ describe("withdrawing an entry", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.delete(`/contest-participants/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404]);
     expect(await test.runJobs()).toHaveLength(1);
+  });
+});
+
+describe("withdrawing a winning entry", () => {
+  it("notifies the organiser once; withdrawing another entry does not", async () => {
+    const contest = await aContest(test.services);
+    const [winner, other] = [
+      await anEntry(test.services, { contest_id: contest.id }),
+      await anEntry(test.services, { contest_id: contest.id }),
+    ];
+    await test.services.db
+      .updateTable("contributions")
+      .set({ state: "winner" })
+      .where("participation_id", "=", winner.id)
+      .execute();
+    for (const { id, user_id } of [other, winner]) {
+      const browser = await test.browser().signInAs(user_id);
+      expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(204);
+    }
+    expect(await winnerGoneMails()).toMatchObject([
+      { subject: `Een laureaat van ${contest.title} doet niet meer mee` },
+    ]);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    expect((await organizer.get("/me/notifications")).body.data).toMatchObject([{ type: "contestWinnerGone" }]);
   });
 });

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { days, hours, minutes } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { contestNotices } from "./contest-notices.ts";
+import { aContest } from "./contest.factory.ts";
+import { tellings } from "./told.factory.ts";
+
+const test = useTestApi();
+const { mailOf, notificationsOf, sentTo } = tellings(test);
+
+describe("what a contest tells by itself", () => {
+  /** What is looked at every minute, and the mails that follow. */
+  const look = async () => contestNotices[0]?.run(test.services, {});
+  const tellAll = async () => {
+    await look();
+    return test.runJobs();
+  };
+
+  it("is told once: that the deadline passed, to its organiser and to jurors who have not scored all", async () => {
+    const contest = await aContest(test.services);
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const [idle, done] = [
+      await aJuror(test.services, { contestId: contest.id }),
+      await aJuror(test.services, { contestId: contest.id }),
+    ];
+    await test.services.db
+      .insertInto("contribution_feedbacks")
+      .values({
+        contribution_id: entry.contributionIds[0] ?? "",
+        jury_id: done.id,
+        points: 0,
+        updated_at: test.clock.now(),
+      })
+      .execute();
+    expect(JSON.stringify(await tellAll())).not.toContain(contest.title);
+    test.clock.advance(days(7));
+    const organizer = await mailOf(contest.organizerId);
+    const mails = (await tellAll()).filter(({ to }) => to === organizer);
+    expect(mails).toMatchObject([
+      {
+        subject: `De deadline van ${contest.title} is voorbij`,
+        preview: expect.stringContaining("De jury is aan zet."),
+      },
+    ]);
+    expect(mails[0]?.paragraphs[0]).toContain("Er is één deelname ingediend.");
+    test.clock.advance(minutes(1));
+    expect((await tellAll()).filter(({ to }) => to === organizer)).toEqual([]);
+    expect(await notificationsOf(contest.organizerId)).toEqual(["contestDeadlinePassed"]);
+    expect(await notificationsOf(idle.userId)).toEqual(["juryShouldGiveFeedback"]);
+    expect(await notificationsOf(done.userId)).toEqual([]);
+  });
+
+  it("speaks to the organiser of a jury only when it has something to score", async () => {
+    const contest = await aContest(test.services);
+    await anEntry(test.services, { contest_id: contest.id });
+    test.clock.advance(days(7));
+    await look();
+    const [mail] = await sentTo(contest.organizerId);
+    expect(mail?.paragraphs[0]).toContain("Er is één deelname ingediend.");
+    expect(JSON.stringify(mail)).not.toContain("jury");
+  });
+
+  it("is not mailed to the organiser any more when they moved the deadline or ended the contest meanwhile", async () => {
+    for (const meanwhile of [
+      // Beyond the other tests.
+      { deadline: new Date(test.clock.now().getTime() + days(900)) },
+      { ended_at: new Date(test.clock.now().getTime() + days(7)) },
+    ]) {
+      const contest = await aContest(test.services);
+      test.clock.advance(days(7));
+      await look();
+      await test.services.db.updateTable("contests").set(meanwhile).where("id", "=", contest.id).execute();
+      expect(await sentTo(contest.organizerId)).toEqual([]);
+    }
+  });
+
+  it("reminds who began and did not hand in, three days before the deadline, and anew when it moves", async () => {
+    const contest = await aContest(test.services);
+    const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+    const handedIn = await anEntry(test.services, { contest_id: contest.id });
+    const [to, never] = [await mailOf(begun.user_id), await mailOf(handedIn.user_id)];
+    const reminders = async () => {
+      const mails = await tellAll();
+      expect(mails.some((mail) => mail.to === never)).toBe(false);
+      return mails.filter((mail) => mail.to === to);
+    };
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(4));
+    expect(await reminders()).toMatchObject([{ subject: `Je deelname aan ${contest.title} is nog niet ingediend` }]);
+    expect(await reminders()).toEqual([]);
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: new Date(test.clock.now().getTime() + days(2)) })
+      .where("id", "=", contest.id)
+      .execute();
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it("reminds the jury three days and one day before its deadline, as long as there is something to score", async () => {
+    const contest = await aContest(test.services, {
+      jury_deadline: new Date(test.clock.now().getTime() + days(10)),
+    });
+    await anEntry(test.services, { contest_id: contest.id });
+    const juror = await aJuror(test.services, { contestId: contest.id });
+    const to = await mailOf(juror.userId);
+    const reminders = async () => (await tellAll()).filter((mail) => mail.to === to);
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(7) + minutes(1));
+    expect(await reminders()).toMatchObject([{ subject: `Nog 1 te lezen voor ${contest.title}` }]);
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(2));
+    expect(await reminders()).toHaveLength(1);
+    test.clock.advance(hours(23) + minutes(58));
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is told of the other contests when that of one fails, and of that one the next time", async () => {
+    const contests = [await aContest(test.services), await aContest(test.services)];
+    test.clock.advance(days(7));
+    const told = async () =>
+      (await Promise.all(contests.map(({ organizerId }) => notificationsOf(organizerId)))).flat();
+    const { jobs } = test.services;
+    let failing: unknown;
+    const enqueue: typeof jobs.enqueue = async (tx, kind, data, ...options) => {
+      // Whichever is looked at first.
+      failing ??= data;
+      if (failing === data) throw new Error("full");
+      return jobs.enqueue(tx, kind, data, ...options);
+    };
+    await expect(contestNotices[0]?.run({ ...test.services, jobs: { ...jobs, enqueue } }, {})).rejects.toThrow(
+      "1 failed",
+    );
+    expect(await told()).toEqual(["contestDeadlinePassed"]);
+    await look();
+    expect(await told()).toEqual(["contestDeadlinePassed", "contestDeadlinePassed"]);
+  });
+
+  it("is told once by two processes at the same moment", async () => {
+    const contest = await aContest(test.services);
+    test.clock.advance(days(7));
+    await Promise.all(Array.from({ length: 8 }, look));
+    expect(await notificationsOf(contest.organizerId)).toEqual(["contestDeadlinePassed"]);
+  });
+});
