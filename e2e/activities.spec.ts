@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeActivity } from "./support/make-activity.ts";
@@ -9,8 +10,6 @@ const MANAGED = siteUrl("account", "/beheer/activiteiten");
 const asOrganiser = (page: Page, path = "") =>
   signIn(page, "activiteitenorganisator", { site: "account", path: `/beheer/activiteiten${path}` });
 
-let last = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 test("an organiser makes an activity, which everybody sees, and deletes it", async ({ page }) => {
   const title = newTitle("Schrijfcafé");
   await asOrganiser(page, "/maken");

@@ -1,8 +1,7 @@
+import { asEditor, room } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
-
-const room = (path: string) => siteUrl("staff", path);
 
 test("an editor looks at a change, shows it to a colleague, plans it and takes an older version back", async ({
   page,
@@ -10,7 +9,7 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
 }) => {
   test.slow();
   const title = `Eb en vloed ${Date.now()}`;
-  await signIn(page, "redacteur", { site: "staff", path: "/articles/create" });
+  await asEditor(page, "/articles/create");
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Inleiding").fill("Het water kwam.");
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();

@@ -1,11 +1,10 @@
+import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { settled } from "./support/settled.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
 
-let last = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 const managed = (slug: string, page = "") => siteUrl("account", `/beheer/wedstrijden/${slug}${page}`);
 const subjectsTo = async (address: string) => (await mailbox.mailsTo(address)).map(({ subject }) => subject);
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newTitle } from "./support/new-title.ts";
 import { makeContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
 import { aPicture } from "./support/picture.ts";
@@ -10,8 +11,6 @@ const pageOf = (slug: string, page: string) => `${LIST}/${slug}/${page}`;
 const asOrganiser = (page: Page) =>
   signIn(page, "wedstrijdorganisator", { site: "account", path: "/beheer/wedstrijden" });
 
-let last = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 const restored = (page: Page) => page.getByText("Wat je al had ingevuld, staat er weer.");
 const pictureLost = (page: Page) => page.getByText("Je koos een afbeelding, maar die konden we niet bijhouden.");
 

@@ -1,9 +1,8 @@
+import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { newMemberOn } from "./support/enrolling.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
-
-const newTitle = (words: string) => `${words} ${Date.now()}`;
 
 test("an organiser calls a course off, which its page says, and takes it over for a next edition", async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { memberOf } from "./support/member.ts";
@@ -12,8 +13,6 @@ const courseUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
 const as = (page: Page, who: string, path = "") =>
   signIn(page, who, { site: "account", path: `/beheer/cursussen${path}` });
 
-let last = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 async function write(page: Page, name: string, words: string) {
   await page.getByRole("textbox", { name, exact: true }).click();
   await page.keyboard.type(words);

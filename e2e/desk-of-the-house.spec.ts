@@ -1,3 +1,4 @@
+import { asEditor } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
 import { dayAfter } from "./support/days.ts";
 import { memberOf } from "./support/member.ts";
@@ -67,7 +68,7 @@ test("an editor puts two articles in a new issue of the magazine, which a reader
   ];
   for (const article of [first, second]) await anArchivedArticle(article);
   await deleteIssue(NUMBER);
-  await signIn(page, "redacteur", { site: "staff", path: "/magazineIssues/create" });
+  await asEditor(page, "/magazineIssues/create");
   await page.getByLabel("Nummer", { exact: true }).fill(String(NUMBER));
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Seizoen").fill("winter 1998");
@@ -106,7 +107,7 @@ test("an editor finds a dead link and leaves it where it stands", async ({ page 
     tags: [6],
   });
   await (await editor()).call("POST", "/staff/links/check");
-  await signIn(page, "redacteur", { site: "staff", path: "/links" });
+  await asEditor(page, "/links");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(async () => {
     await page.reload();

@@ -3,7 +3,8 @@ import { axeFindings } from "./support/axe.ts";
 import { memberOf } from "./support/member.ts";
 import { newMember } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle, openNewText, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { openNewText, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
 test.describe("what is typed on one device", () => {
   // The refusal of a limit, which the browser logs.

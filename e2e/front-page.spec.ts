@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
+import { asEditor } from "./support/room.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle } from "./support/writing-page.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
+import { newTitle } from "./support/new-title.ts";
 
 const WORDS = "Het regende al dagen op de polder, en wie naar buiten keek, zag alleen nog lucht. ".repeat(4);
 
 test("an editor makes a text a tip and the lead of the front page, and the log says so", async ({ page }) => {
   const title = newTitle("De regen");
   await makeText(await memberOf("lid"), { title, body: `<p>${WORDS}</p>` });
-  await signIn(page, "redacteur", { site: "staff", path: "/texts" });
+  await asEditor(page, "/texts");
   await page.getByLabel("Zoek", { exact: true }).fill(title);
   await page.getByRole("link", { name: title }).click();
   await page.getByLabel("Tip van de redactie").check();

@@ -1,14 +1,7 @@
-import type { Page } from "@playwright/test";
+import { asEditor, save, write } from "./support/room.ts";
 import { httpSend } from "./support/http-send.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, siteUrl, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
-
-const save = (page: Page) => page.getByRole("button", { name: "Bewaar" }).click();
-
-async function write(page: Page, words: string) {
-  await page.getByRole("textbox", { name: /^(?:Tekst|Verhaal)$/ }).click();
-  await page.keyboard.type(words);
-}
 
 test.describe("the file of a product", () => {
   // The first save is refused.
@@ -19,7 +12,7 @@ test.describe("the file of a product", () => {
   }) => {
     test.slow();
     const title = `Inktpot ${Date.now()}`;
-    await signIn(page, "redacteur", { site: "staff", path: "/products/create" });
+    await asEditor(page, "/products/create");
     await page.getByLabel("Titel", { exact: true }).fill(title);
     await write(page, "Van blauw glas.");
     await page.getByLabel("Prijs").fill("12,50");
@@ -57,7 +50,7 @@ test.describe("the file of a product", () => {
 test("an editor puts somebody in two lists, who is on both pages", async ({ page }) => {
   test.slow();
   const name = `Ada ${Date.now()}`;
-  await signIn(page, "redacteur", { site: "staff", path: "/teamTiles/create" });
+  await asEditor(page, "/teamTiles/create");
   await page.getByLabel("Naam", { exact: true }).fill(name);
   await page.getByLabel("Regel onder de naam").fill("Leest proeven");
   await page.getByLabel("Redactie van Verzin").check();
@@ -80,7 +73,7 @@ test("an editor puts somebody in two lists, who is on both pages", async ({ page
 test("an editor flags an alumnus for the home of the academy, which shows four", async ({ page }) => {
   test.slow();
   const name = `Zeger ${Date.now()}`;
-  await signIn(page, "redacteur", { site: "staff", path: "/alumni/create" });
+  await asEditor(page, "/alumni/create");
   await page.getByLabel("Naam", { exact: true }).fill(name);
   await write(page, "Schrijft op de trein.");
   await page.getByLabel("Op de startpagina").check();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { asEditor, save } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
 import { aPicture } from "./support/picture.ts";
-import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 
 const DEMO = "/l/zomer-van-het-verhaal";
 const block = (page: Page, name: RegExp) => page.getByRole("group", { name }).first();
-const save = (page: Page) => page.getByRole("button", { name: "Bewaar" }).click();
 
 // A form that is not complete is refused.
 test.use({ allowedComplaints: /status of 422/ });
@@ -14,7 +14,7 @@ test.use({ allowedComplaints: /status of 422/ });
 test("an editor makes a landing page of blocks, moves and restores one, and publishes it", async ({ page }) => {
   test.slow();
   const title = `Schrijfnacht ${Date.now()}`;
-  await signIn(page, "redacteur", { site: "staff", path: "/landingPages/create" });
+  await asEditor(page, "/landingPages/create");
   await page.getByLabel("Titel", { exact: true }).first().fill(title);
   await page.getByLabel("Kleuren van").selectOption({ label: "Verzin" });
   const intro = block(page, /^1\. Intro/);
@@ -77,7 +77,7 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
 test("an editor chooses all pictures of a gallery at once", async ({ page }) => {
   test.slow();
   const most = 24;
-  await signIn(page, "redacteur", { site: "staff", path: "/landingPages/create" });
+  await asEditor(page, "/landingPages/create");
   await page.getByLabel("Titel", { exact: true }).first().fill(`Foto’s ${Date.now()}`);
   await page.getByLabel("Site", { exact: true }).selectOption({ label: "Verzin" });
   await expect(page.getByLabel("Kleuren van")).toHaveValue("verzin");

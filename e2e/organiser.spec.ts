@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
@@ -11,9 +12,6 @@ const LIST = siteUrl("account", "/beheer/wedstrijden");
 const contestUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
 const asOrganiser = (page: Page, path = "") =>
   signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden${path}` });
-
-let last = 0;
-const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
 
 const next = (page: Page) => page.getByRole("button", { name: "Ga verder" }).click();
 /** Chooses a picture of this size and takes the part that is offered. */

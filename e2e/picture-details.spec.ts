@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { asEditor } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
 import { aPicture } from "./support/picture.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Beschrijving en uitsnede" });
 const open = (page: Page) => page.getByRole("button", { name: "Beschrijving en uitsnede" }).click();
@@ -11,7 +12,7 @@ test("an editor says by keyboard what a picture shows and what stays in view, be
 }) => {
   test.slow();
   const title = `Storm ${Date.now()}`;
-  await signIn(page, "redacteur", { site: "staff", path: "/articles/create" });
+  await asEditor(page, "/articles/create");
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Inleiding").fill("Het waaide hard.");
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();

@@ -3,7 +3,8 @@ import { axeFindings } from "./support/axe.ts";
 import { hiddenFocus } from "./support/hidden-focus.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
 const settings = (page: Page) => page.getByRole("dialog", { name: "Instellingen" });
 const step = (page: Page) => page.getByRole("dialog", { name: "Publiceren" });

@@ -5,7 +5,8 @@ import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { newTitle, openOwnText, save, sheet, type } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { openOwnText, save, sheet, type } from "./support/writing-page.ts";
 
 /** What a paste from another program gives the editor. */
 const paste = (page: Page, { plain, html }: { plain: string; html?: string }) =>

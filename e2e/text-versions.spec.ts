@@ -1,6 +1,7 @@
 import { axeFindings } from "./support/axe.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { chooseGenre, newTitle, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { chooseGenre, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
 test.describe("two windows on one text", () => {
   // The other is told by a 409, or a 404 at the address of an old title.

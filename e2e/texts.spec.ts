@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { chooseGenre, inSettings, newTitle, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { chooseGenre, inSettings, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
 
 /** A png of 64 by 48 pixels, drawn by the browser. */
 async function pngOf(page: Page) {

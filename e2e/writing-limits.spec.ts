@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { inSettings, newTitle, openNewText, sheet, title, type } from "./support/writing-page.ts";
+import { newTitle } from "./support/new-title.ts";
+import { inSettings, openNewText, sheet, title, type } from "./support/writing-page.ts";
 
 const LIMIT = 500_000;
 const bar = (page: Page) => page.locator(".writing-bar");

@@ -7,8 +7,6 @@ export const sheet = (page: Page) => page.getByRole("textbox", { name: "Tekst", 
 export const title = (page: Page) => page.getByRole("textbox", { name: "Titel", exact: true });
 export const save = (page: Page) => page.getByRole("button", { name: "Bewaar", exact: true });
 
-export const newTitle = (words: string) => `${words} ${crypto.randomUUID()}`;
-
 /** Opens an empty editor. */
 export async function openNewText(page: Page) {
   await page.goto(siteUrl("community", "/schrijven/maken"));

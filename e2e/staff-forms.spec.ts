@@ -1,0 +1,143 @@
+import { axeFindings } from "./support/axe.ts";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, test } from "./support/test.ts";
+import { newTitle } from "./support/new-title.ts";
+import { asEditor, room, save, write } from "./support/room.ts";
+
+// Chromium logs every refusal of the API.
+test.use({ allowedComplaints: /status of (401|409|422)/ });
+
+test("an error of the API is shown at its field and at the top, with the focus there", async ({ page }) => {
+  await asEditor(page, "/articles/create");
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "kloppen nog niet" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Titel is verplicht.");
+  expect(await axeFindings(page)).toEqual([]);
+  await summary.getByRole("link", { name: "Titel is verplicht." }).press("Enter");
+  await expect(page.getByLabel("Titel", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Iets");
+  await expect(page.getByLabel("Titel", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test.describe("an error of a whole form", () => {
+  test.use({ allowedComplaints: /status of (429|500)/ });
+
+  test("is shown above its buttons until the next try, and typed values stay", async ({ page }) => {
+    await asEditor(page, "/tags/create");
+    const name = newTitle("Ooit bewaard");
+    await page.getByLabel("Naam").fill(name);
+    const refusals = [
+      { status: 429, json: { code: "too-many", message: "Te vaak. Wacht even." } },
+      { status: 500, json: { code: "error", message: "Er ging iets fout." } },
+    ];
+    await page.route("**/api/staff/tags", (route) => {
+      const refusal = route.request().method() === "POST" ? refusals.shift() : undefined;
+      const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
+      return refusal ? route.fulfill({ ...refusal, headers }) : route.fallback();
+    });
+    const alert = page.getByRole("alert");
+    await save(page);
+    await expect(alert).toHaveText("Te vaak. Wacht even.");
+    await expect(page.locator("form")).toContainText("Te vaak. Wacht even.");
+    await save(page);
+    await expect(alert).toHaveText("Er ging iets fout.");
+    await expect(page.getByLabel("Naam")).toHaveValue(name);
+    await save(page);
+    await expect(page).toHaveURL(/\/tags(\?|$)/);
+  });
+});
+
+test.describe("a second step that became required", () => {
+  test.use({ allowedComplaints: /status of 403/ });
+
+  test("is where the open staff room redirects to, from a list and from a form", async ({ page }) => {
+    await asEditor(page, "/tags");
+    await expect(page.getByRole("link", { name: "Nieuw label" })).toBeVisible();
+    const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
+    const refusal = { status: 403, json: { code: "second-factor-due", message: "Eerst je tweede stap." }, headers };
+    /** Answered once: after the reload the API requires no second step of this account. */
+    const refuseOnce = (method: string) => {
+      let isDue = true;
+      return page.route(/\/api\/staff\/tags/, (route) => {
+        const isRefused = isDue && route.request().method() === method;
+        if (isRefused) isDue = false;
+        return isRefused ? route.fulfill(refusal) : route.fallback();
+      });
+    };
+    await refuseOnce("GET");
+    const reopened = page.waitForEvent("load");
+    await page.getByLabel("Zoek").fill("water");
+    await reopened;
+
+    await page.goto(room("/tags/create"));
+    await page.getByLabel("Naam").fill(newTitle("Tweede stap"));
+    await refuseOnce("POST");
+    const again = page.waitForEvent("load");
+    await save(page);
+    await again;
+  });
+});
+
+test("leaving unsaved changes asks first", async ({ page }) => {
+  await asEditor(page, "/genres/create");
+  await page.getByLabel("Naam").fill("Half getypt");
+  const leave = async (answer: "accept" | "dismiss") => {
+    const asked = page.waitForEvent("dialog");
+    // The click resolves only when its dialog is closed.
+    const clicked = page.getByRole("link", { name: "Terug naar genres" }).click();
+    await (await asked)[answer]();
+    await clicked;
+  };
+  await leave("dismiss");
+  await expect(page.getByLabel("Naam")).toHaveValue("Half getypt");
+  await leave("accept");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genres");
+});
+
+test.describe("an expired session", () => {
+  test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of 419)/ });
+
+  test("loses no typed text, and asks nothing", async ({ page, context }) => {
+    await asEditor(page, "/articles/create");
+    await page.getByLabel("Titel", { exact: true }).fill("Half af");
+    await write(page, "Woorden op het blad.");
+    await context.clearCookies();
+    const said: string[] = [];
+    page.on("dialog", async (dialog) => {
+      said.push(dialog.type());
+      await dialog.accept();
+    });
+    await save(page);
+    await expect(page).toHaveURL(/auth\.localhost/);
+    await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page).toHaveURL(room("/articles/create"));
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Half af");
+    await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toContainText("Woorden op het blad.");
+    expect(said).not.toContain("beforeunload");
+  });
+
+  test("keeps the reason of a decision", async ({ page, context }) => {
+    const title = newTitle("Gemeld");
+    const slug = await makeText(await memberOf("schrijver"), { title });
+    await (await memberOf("lid")).call("POST", `/texts/${slug}/report`, { reason: "Niet van hem." });
+    await asEditor(page, "/reports");
+    await page.getByRole("link", { name: title }).click();
+    await page.getByLabel("Reden").fill("Noem je bron, dan komt de tekst terug.");
+    await page.getByLabel(/De tekst wordt verborgen/).check();
+    await context.clearCookies();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Beslis" }).click();
+    await expect(page).toHaveURL(/auth\.localhost/);
+    await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Reden")).toHaveValue("Noem je bron, dan komt de tekst terug.");
+  });
+});
