@@ -1,4 +1,5 @@
 import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
+import { dataUrlOf } from "#platform/data-url.ts";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { positionOf } from "#ui/of-picture.ts";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
@@ -39,11 +40,3 @@ export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...
     />
   );
 }
-
-const dataUrlOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
-    reader.readAsDataURL(file);
-  });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FILE_KINDS, MAX_FILE_BYTES } from "@inktvis/contract/layer/staff-fields";
+import { dataUrlOf } from "#platform/data-url.ts";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes, Optional } from "#ui/field-frame.tsx";
 import { FilePicker } from "#ui/file-picker.tsx";
@@ -53,11 +54,3 @@ export function FileInput(props: InputProps) {
     </div>
   );
 }
-
-const dataUrlOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
-    reader.readAsDataURL(file);
-  });
