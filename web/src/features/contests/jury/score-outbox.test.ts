@@ -1,38 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { answeredCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
 import { fakeStorage } from "#platform/testing/fake-storage.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  vi.useFakeTimers();
-  const { storage, items } = fakeStorage();
-  stored = items;
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", fakeStorage().storage);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = useFakeBrowser();
 
 /** An outbox whose requests are answered one by one, with `answer`. */
 function anOutbox() {
   const sent: [string, number | null][] = [];
-  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const { call, answer } = answeredCalls();
   const outbox = createScoreOutbox({
     personId: "marit",
     send: (id, points) => {
       sent.push([id, points]);
-      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+      return call();
     },
     finalRefusalOf: (error) => (error instanceof RangeError ? error.message : undefined),
   });
-  const answer = async (error?: Error) => {
-    const next = answers.shift();
-    if (error) next?.reject(error);
-    else next?.resolve();
-    await vi.advanceTimersByTimeAsync(0);
-  };
   return { ...outbox, sent, answer };
 }
 
@@ -40,9 +24,9 @@ describe("the outbox of scores", () => {
   it("stores a score in the browser until the API has saved it", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 0);
-    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saving", value: 0 }, 1]);
+    expect([states.get()["a"], browser.stored.size]).toEqual([{ kind: "saving", value: 0 }, 1]);
     await answer();
-    expect([states.get()["a"], stored.size, sent]).toEqual([{ kind: "saved", value: 0 }, 0, [["a", 0]]]);
+    expect([states.get()["a"], browser.stored.size, sent]).toEqual([{ kind: "saved", value: 0 }, 0, [["a", 0]]]);
   });
 
   it("sends a score, and sends it again, where the browser stores nothing", async () => {
@@ -71,7 +55,7 @@ describe("the outbox of scores", () => {
       expect(sent).toHaveLength(before + 1);
     }
     await answer();
-    expect([states.get()["a"], stored.size]).toEqual([{ kind: "saved", value: 70 }, 0]);
+    expect([states.get()["a"], browser.stored.size]).toEqual([{ kind: "saved", value: 70 }, 0]);
   });
 
   it("sends one score of a contribution at a time, the last one typed last", async () => {
@@ -87,7 +71,7 @@ describe("the outbox of scores", () => {
       ["a", 3],
     ]);
     await answer();
-    expect(stored.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 
   it("discards a score that the API refuses for good, and shows its sentence", async () => {
@@ -96,12 +80,12 @@ describe("the outbox of scores", () => {
     await answer(new RangeError("De wedstrijd is afgelopen."));
     expect(states.get()["a"]).toEqual({ kind: "refused", value: 5, sentence: "De wedstrijd is afgelopen." });
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([sent.length, stored.size]).toEqual([1, 0]);
+    expect([sent.length, browser.stored.size]).toEqual([1, 0]);
   });
 
   it("sends on the next page what was stored by the same person, and nothing of others", async () => {
-    stored.set("score:marit:a", JSON.stringify({ points: 40, savedAt: 0 }));
-    stored.set("score:octo:b", JSON.stringify({ points: 50, savedAt: 0 }));
+    browser.stored.set("score:marit:a", JSON.stringify({ points: 40, savedAt: 0 }));
+    browser.stored.set("score:octo:b", JSON.stringify({ points: 50, savedAt: 0 }));
     const { resume, sent } = anOutbox();
     resume();
     expect(sent).toEqual([["a", 40]]);
@@ -113,6 +97,6 @@ describe("the outbox of scores", () => {
     await answer(new Error("no network"));
     drop("a");
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([sent.length, stored.size, states.get()]).toEqual([1, 0, {}]);
+    expect([sent.length, browser.stored.size, states.get()]).toEqual([1, 0, {}]);
   });
 });

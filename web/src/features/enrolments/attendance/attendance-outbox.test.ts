@@ -1,39 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { answeredCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
 import { fakeStorage } from "#platform/testing/fake-storage.ts";
 import { createAttendanceOutbox } from "./attendance-outbox.ts";
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  vi.useFakeTimers();
-  const { storage, items } = fakeStorage();
-  stored = items;
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", fakeStorage().storage);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = useFakeBrowser();
 
 /** An outbox whose calls are answered one by one, with `answer`. */
 function anOutbox(slug = "proza") {
   const sent: string[][] = [];
-  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const { call, answer } = answeredCalls();
   const outbox = createAttendanceOutbox({
     personId: "marit",
     course: { id: "een", slug },
     send: (ticks) => {
       sent.push(ticks.map(({ participantId, present }) => `${participantId} ${present}`));
-      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+      return call();
     },
     finalRefusalOf: (error) => (error instanceof RangeError ? error.message : undefined),
   });
-  const answer = async (error?: Error) => {
-    const next = answers.shift();
-    if (error) next?.reject(error);
-    else next?.resolve();
-    await vi.advanceTimersByTimeAsync(0);
-  };
   const tick = (participantId: string, present = true) => {
     vi.advanceTimersByTime(1);
     void outbox.put([{ participantId, day: "2026-11-20", present, tickedAt: new Date().toISOString() }]);
@@ -47,12 +31,12 @@ it("keeps ticks in the browser without a connection, and sends all of them at on
   await answer(new Error("no network"));
   tick("bo");
   await answer(new Error("no network"));
-  expect([state.get(), stored.size]).toMatchObject([{ status: { kind: "waiting" }, isStored: true }, 2]);
+  expect([state.get(), browser.stored.size]).toMatchObject([{ status: { kind: "waiting" }, isStored: true }, 2]);
   sent.length = 0;
   resume();
   expect(sent).toEqual([["an true", "bo true"]]);
   await answer();
-  expect([state.get().status, stored.size]).toEqual([{ kind: "saved" }, 0]);
+  expect([state.get().status, browser.stored.size]).toEqual([{ kind: "saved" }, 0]);
 });
 
 it("sends ticks, and sends them again, where the browser stores nothing", async () => {
@@ -78,18 +62,18 @@ it("sends what was ticked anew while the first tick was on its way, and keeps th
   const { tick, sent, answer } = anOutbox();
   tick("an");
   tick("an", false);
-  expect(stored.size).toBe(1);
+  expect(browser.stored.size).toBe(1);
   await answer();
-  expect([sent, stored.size]).toEqual([[["an true"], ["an false"]], 1]);
+  expect([sent, browser.stored.size]).toEqual([[["an true"], ["an false"]], 1]);
   await answer();
-  expect(stored.size).toBe(0);
+  expect(browser.stored.size).toBe(0);
 });
 
 it("drops what is refused for good, and says why", async () => {
   const { tick, answer, state } = anOutbox();
   tick("an");
   await answer(new RangeError("Kies een andere dag."));
-  expect([state.get().status, stored.size]).toEqual([{ kind: "refused", sentence: "Kies een andere dag." }, 0]);
+  expect([state.get().status, browser.stored.size]).toEqual([{ kind: "refused", sentence: "Kies een andere dag." }, 0]);
 });
 
 it("sends what waits after its course got another address", async () => {

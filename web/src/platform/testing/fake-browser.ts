@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { fakeStorage } from "./fake-storage.ts";
+
+/** A browser of its own for each test: its clock stands still, and `stored` is what its localStorage keeps. */
+export function useFakeBrowser() {
+  const browser = { stored: new Map<string, string>() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const { storage, items } = fakeStorage();
+    browser.stored = items;
+    vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("sessionStorage", fakeStorage().storage);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return browser;
+}
+
+/** Calls that the test answers one by one, in the order in which they were made. */
+export function answeredCalls() {
+  const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  return {
+    call: () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject })),
+    answer: async (error?: Error) => {
+      const next = calls.shift();
+      if (error) next?.reject(error);
+      else next?.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
