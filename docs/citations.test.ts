@@ -61,6 +61,17 @@ describe("documents that code and other documents cite", () => {
     expect(broken).toEqual([]);
   });
 
+  it("stand in the index of their folder", () => {
+    const missing = ["docs/product", "docs/operations"].flatMap((folder) => {
+      const index = FILES.find(({ path }) => path === `${folder}/README.md`);
+      const named = new Set(index && linkedIn(index));
+      return [...DOCUMENTS.keys()].filter(
+        (path) => dirname(path) === folder && path !== index?.path && !named.has(path),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
   it("are in the repository", () => {
     const lines = FILES.flatMap(({ path, text }) =>
       text.split("\n").flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}`] : [])),
