@@ -81,7 +81,7 @@ describe("documents that code and other documents cite", () => {
 
   it("name constants and settings that code has", () => {
     const code = new Set(
-      FILES.filter(({ path }) => !path.endsWith(".md")).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+      FILES.filter(({ path }) => !path.endsWith(".md")).flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]{2,}\b/g) ?? []),
     );
     const named = FILES.filter(({ path }) => path.startsWith("docs/product/")).flatMap(({ path, text }) =>
       [...text.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = ""]) => [path, name] as const),
