@@ -24,8 +24,8 @@ export const billingGuards = [
     "A credit note is above zero": ["amount < 0 || ", ""],
     "A credit note corrects an invoice, never another credit note": ['    .where("series", "=", "invoice")\n', ""],
     "What was credited before counts": [
-      "const lines = creditedLines(invoice.lines as unknown as AgreedLine[], credited, credits);",
-      "const lines = creditedLines(invoice.lines as unknown as AgreedLine[], [], credits);",
+      "const lines = creditedLines(storedLines(invoice), credited, credits);",
+      "const lines = creditedLines(storedLines(invoice), [], credits);",
     ],
   }),
   ...guardsIn(`${INVOICES}/issue-invoice.ts`, ISSUING, {

@@ -154,7 +154,7 @@ export const paymentGuards = [
       'if (enrolment.finalized_at) throw notToPay("Je bent ingeschreven. Er valt niets meer te betalen.");',
       "",
     ],
-    "A new payment is of what is chosen now": ["|| !isSameChoice(open.choice as unknown as Choice, choice)", ""],
+    "A new payment is of what is chosen now": ["|| !isSameChoice(storedChoice(open), choice)", ""],
     "A payment with too little time left is not given again": [
       "return open.expires_at === null || open.expires_at >= later(now, TIME_TO_PAY);",
       "return true;",

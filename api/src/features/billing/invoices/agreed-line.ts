@@ -1,4 +1,5 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
+import type { Json } from "#platform/db/tables.gen.ts";
 
 /** A line of what is bought, as it was agreed on; kept with a payment and copied to its invoice. Amounts in cents. */
 export interface AgreedLine {
@@ -11,3 +12,6 @@ export interface AgreedLine {
   total: number;
   vat: { basispoints: number; exemption: string | null };
 }
+
+/** The lines of a row of payments, instalments or invoices, as one stored them. */
+export const storedLines = ({ lines }: { lines: Json }) => lines as unknown as AgreedLine[];

@@ -2,7 +2,7 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { refused } from "#platform/http/errors.ts";
 import { vatOfCredit } from "../vat-rates/vat-split.ts";
-import type { AgreedLine } from "./agreed-line.ts";
+import { type AgreedLine, storedLines } from "./agreed-line.ts";
 import type { IssuedInvoice } from "./invoice.ts";
 import { makeInvoiceFile } from "./invoice.job-kinds.ts";
 import { nextNumber } from "./next-number.ts";
@@ -75,7 +75,7 @@ export async function issueCreditNote(
     .$castTo<{ lines: AgreedLine[] }>()
     .execute();
   const credited = earlier.flatMap(({ lines }) => lines);
-  const lines = creditedLines(invoice.lines as unknown as AgreedLine[], credited, credits);
+  const lines = creditedLines(storedLines(invoice), credited, credits);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   if (total === 0) throw refused(TOO_MUCH);
   const note = await tx

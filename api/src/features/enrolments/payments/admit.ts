@@ -1,8 +1,8 @@
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
+import { storedLines } from "#features/billing/invoices/agreed-line.ts";
 import { paidMail } from "../enrolments/enrolment.mail-kinds.ts";
-import type { Choice } from "./choice.ts";
+import { storedChoice } from "./choice.ts";
 import { enrolWithInvoice } from "./enrol-with-invoice.ts";
 import type { LockedPayment } from "./lock-payment.ts";
 
@@ -18,7 +18,7 @@ export async function admit(
   const invoice = await enrolWithInvoice(services, tx, {
     course,
     enrolment,
-    agreed: { choice: payment.choice as unknown as Choice, lines: payment.lines as unknown as AgreedLine[] },
+    agreed: { choice: storedChoice(payment), lines: storedLines(payment) },
     of: { paymentId: payment.id },
     method: payment.method,
     now,

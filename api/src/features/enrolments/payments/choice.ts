@@ -3,7 +3,7 @@ import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes"
 import type { PriceLevel } from "@inktvis/contract/features/enrolments/prices";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import type { Enrolments } from "#platform/db/tables.gen.ts";
+import type { Enrolments, Json } from "#platform/db/tables.gen.ts";
 import type { Quote } from "../enrolments/quote.ts";
 
 /** What somebody chose to pay for, as it stands in their enrolment and in each of its payments. Amounts in cents. */
@@ -14,6 +14,9 @@ export interface Choice {
   discount: { typeId: number | null; name: string; basispoints: number; amount: number } | null;
   addOns: { code: AddOnCode; price: number }[];
 }
+
+/** The choice of a row of payments or instalments, as one stored it. */
+export const storedChoice = ({ choice }: { choice: Json }) => choice as unknown as Choice;
 
 export const totalOf = ({ priceCourse, discount, addOns }: Choice) =>
   addOns.reduce((sum, { price }) => sum + price, priceCourse - (discount?.amount ?? 0));

@@ -2,12 +2,12 @@ import type { Selectable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Payments } from "#platform/db/tables.gen.ts";
 import type { PaymentOrder } from "#platform/payments/payment-provider.ts";
-import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
+import { storedLines } from "#features/billing/invoices/agreed-line.ts";
 import { webhookUrlOf } from "./webhook-address.ts";
 
 /** What the provider is asked for; of the same row always the same, because it is the same payment under the same key. */
 export function orderOf({ config }: Pick<Services, "config">, payment: Selectable<Payments>): PaymentOrder {
-  const [course] = payment.lines as unknown as AgreedLine[];
+  const [course] = storedLines(payment);
   return {
     paymentId: payment.id,
     amount: payment.amount,

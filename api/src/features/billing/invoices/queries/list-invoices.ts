@@ -8,7 +8,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
-import type { AgreedLine } from "../agreed-line.ts";
+import { storedLines } from "../agreed-line.ts";
 import type { Buyer } from "../invoice.ts";
 import { isInvoiceOf } from "./invoice-found-by.ts";
 
@@ -39,7 +39,7 @@ const selectInvoices = (db: Database) =>
 
 function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnType<typeof selectInvoices>>) {
   const { name, email, vatNumber } = buyer as unknown as Buyer;
-  const [first] = lines as unknown as AgreedLine[];
+  const [first] = storedLines({ lines });
   return {
     ...row,
     series: series as StaffInvoice["series"],

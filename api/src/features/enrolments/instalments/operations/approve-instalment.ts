@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
-import type { Choice } from "../../payments/choice.ts";
+import { storedLines } from "#features/billing/invoices/agreed-line.ts";
+import { storedChoice } from "../../payments/choice.ts";
 import { enrolWithInvoice } from "../../payments/enrol-with-invoice.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { changeInstalment } from "../change-instalment.ts";
@@ -35,10 +35,7 @@ export const approveInstalment = (ctx: MemberContext, id: string) =>
     const invoice = await enrolWithInvoice(ctx, tx, {
       course,
       enrolment,
-      agreed: {
-        choice: instalment.choice as unknown as Choice,
-        lines: instalment.lines as unknown as AgreedLine[],
-      },
+      agreed: { choice: storedChoice(instalment), lines: storedLines(instalment) },
       of: { instalmentId: id },
       method: null,
       approvedBy: viewer.id,

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Anomalies } from "#platform/db/tables.gen.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
+import { storedLines } from "#features/billing/invoices/agreed-line.ts";
 import { admit } from "../admit.ts";
 import { type LockedPayment, lockPayment } from "../lock-payment.ts";
 import { leftOf, startRefund } from "../refunds/start-refund.ts";
@@ -81,7 +81,7 @@ async function refund(
 ) {
   const isTransfer = kind === "refund-failed";
   const { expected } = details as unknown as AnomalyDetails;
-  const [course] = payment.lines as unknown as AgreedLine[];
+  const [course] = storedLines(payment);
   await startRefund(tx, ctx, {
     payment,
     ...(isTransfer && expected !== null && { amount: expected }),

@@ -23,7 +23,7 @@ import { holdSeat, whyNotPay } from "../../enrolments/seats.ts";
 import { waitsForAnswer } from "../../instalments/instalment.errors.ts";
 import { checkPayment, giveUp } from "../check-payment.ts";
 import { KEY_LASTS } from "../check-schedule.ts";
-import { type Choice, choiceOf, isSameChoice, readChoice, totalOf } from "../choice.ts";
+import { type Choice, choiceOf, isSameChoice, readChoice, totalOf, storedChoice } from "../choice.ts";
 import { isDiscountLeft } from "../discount-quota.ts";
 import { letGoOpenPayments } from "../let-go.ts";
 import {
@@ -117,7 +117,7 @@ function isStillGood(
   open: Payment,
   { choice, provider, now }: { choice: Choice; provider: PaymentProvider; now: Date },
 ) {
-  if (open.provider !== provider.name || !isSameChoice(open.choice as unknown as Choice, choice)) return false;
+  if (open.provider !== provider.name || !isSameChoice(storedChoice(open), choice)) return false;
   if (open.state === "creating") return now < later(open.created_at, KEY_LASTS - TIME_TO_PAY);
   return open.expires_at === null || open.expires_at >= later(now, TIME_TO_PAY);
 }

@@ -17,7 +17,7 @@ import { whyNotPay } from "../../enrolments/seats.ts";
 import { waitsForAnswer } from "../../instalments/instalment.errors.ts";
 import { requestInstalment } from "../../instalments/operations/request-instalment.ts";
 import { checkWhileWaiting } from "../check-payment.ts";
-import { type Choice, isSameChoice, totalOf, writeChoice } from "../choice.ts";
+import { type Choice, isSameChoice, totalOf, writeChoice, storedChoice } from "../choice.ts";
 import { isDiscountLeft } from "../discount-quota.ts";
 import { letGoOpenPayments } from "../let-go.ts";
 import { dataMissing, inReview, nothingToChoose, priceChanged, stillWithBank } from "../payment.errors.ts";
@@ -69,7 +69,7 @@ async function save(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked, t
   if (typed.priceTotal !== undefined && centsOf(typed.priceTotal) !== totalOf(choice)) throw priceChanged();
   await writeChoice(tx, enrolment.id, choice);
   await writeWords(tx, { course, enrolment }, { typed, choice, now });
-  const isOther = open && (asksInstalments || !isSameChoice(open.choice as unknown as Choice, choice));
+  const isOther = open && (asksInstalments || !isSameChoice(storedChoice(open), choice));
   const letGo = isOther ? await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now }) : [];
   if (totalOf(choice) === 0 || asksInstalments) await checkStillSold(tx, { course, enrolment }, choice.addOns);
   if (totalOf(choice) === 0) await finalizeEnrolment(tx, ctx, { course, enrolment });
