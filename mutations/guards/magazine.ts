@@ -78,7 +78,7 @@ export const magazineGuards = [
     ["api/src/features/personal-data/reused-address.test.ts"],
     {
       "Requests from an address are erased with who had it then": [
-        'rowsSentTo("email", "requested_at")(person)',
+        'rowsSentTo("requested_at")(person)',
         "sql`lower(row.email) = (select lower(email) from users where id = ${person.id})`",
       ],
     },

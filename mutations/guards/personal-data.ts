@@ -146,22 +146,22 @@ export const personalDataGuards = [
   }),
   ...guardsIn(`${DATA}/registry/account.ts`, [`${DATA}/reused-address.test.ts`], {
     "A mail to a known person does not belong to a later owner of the address": [
-      'row.user_id is null and ${rowsSentTo("email", "at")(person)}',
-      '${rowsSentTo("email", "at")(person)}',
+      'row.user_id is null and ${rowsSentTo("at")(person)}',
+      '${rowsSentTo("at")(person)}',
     ],
     "A confirmed registration does not belong to a later owner of the address": [
-      'row.confirmed_at is null and ${rowsSentTo("email", "created_at")(person)}',
-      '${rowsSentTo("email", "created_at")(person)}',
+      'row.confirmed_at is null and ${rowsSentTo("created_at")(person)}',
+      '${rowsSentTo("created_at")(person)}',
     ],
     "A used link does not belong to a later owner of the address": [
-      '(row.used_at is null and ${rowsSentTo("email", "issued_at")(person)})',
-      '(${rowsSentTo("email", "issued_at")(person)})',
+      '(row.used_at is null and ${rowsSentTo("issued_at")(person)})',
+      '(${rowsSentTo("issued_at")(person)})',
     ],
   }),
   ...guardsIn(`${DATA}/registry/invitations.ts`, [`${DATA}/reused-address.test.ts`], {
     "A used invitation does not belong to a later owner of the address": [
-      'row.used_by is null and ${rowsSentTo("email", "sent_at")(person)}',
-      '${rowsSentTo("email", "sent_at")(person)}',
+      'row.used_by is null and ${rowsSentTo("sent_at")(person)}',
+      '${rowsSentTo("sent_at")(person)}',
     ],
   }),
   ...guardsIn("api/src/features/accounts/auth/email-changes.ts", [`${DATA}/reused-address.test.ts`], {

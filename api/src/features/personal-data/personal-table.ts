@@ -98,9 +98,9 @@ export const rowsOwnedBy =
  * if it had none, because a registration or an invitation comes before the account.
  */
 export const rowsSentTo =
-  (address: string, moment: string): RowsOf =>
+  (moment: string): RowsOf =>
   ({ id }) => {
-    const [email, at] = [sql`lower(${sql.ref(`row.${address}`)})`, sql.ref(`row.${moment}`)];
+    const [email, at] = [sql`lower(row.email)`, sql.ref(`row.${moment}`)];
     // An index serves the first condition.
     return sql`(
       ${email} = any (array(

@@ -57,11 +57,11 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
 
 /** The confirmed registration has the id of the account; an unconfirmed one is matched by address. */
 const registrationsOf = (person: Person) =>
-  sql`(row.id = ${person.id} or row.confirmed_at is null and ${rowsSentTo("email", "created_at")(person)})`;
+  sql`(row.id = ${person.id} or row.confirmed_at is null and ${rowsSentTo("created_at")(person)})`;
 /** Unconfirmed changes of others to an address of this person. */
-const typedByOthers = (person: Person) => sql`(row.used_at is null and ${rowsSentTo("email", "issued_at")(person)})`;
+const typedByOthers = (person: Person) => sql`(row.used_at is null and ${rowsSentTo("issued_at")(person)})`;
 const mailsOf = (person: Person) =>
-  sql`(row.user_id = ${person.id} or row.user_id is null and ${rowsSentTo("email", "at")(person)})`;
+  sql`(row.user_id = ${person.id} or row.user_id is null and ${rowsSentTo("at")(person)})`;
 const METHODS: Record<SignInMethod, string> = {
   password: "geen",
   totp: "authenticator-app",

@@ -11,7 +11,7 @@ import {
 
 /** A used invitation belongs to the account that used it, whatever its address. */
 const invitationsOf = (person: Person) =>
-  sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("email", "sent_at")(person)})`;
+  sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("sent_at")(person)})`;
 
 /** Invitations to contests, courses and online courses. */
 export const invitationTables = {

@@ -6,7 +6,7 @@ import { countryColumn, inEuros, type Person, personalTable, rowsOwnedBy, rowsSe
 /** Those of a member, and those from an address without an account while it was theirs. */
 export const ownRequests = (person: Person) => sql<boolean>`(
   ${rowsOwnedBy("user_id")(person)}
-  or (row.user_id is null and ${rowsSentTo("email", "requested_at")(person)})
+  or (row.user_id is null and ${rowsSentTo("requested_at")(person)})
 )`;
 
 /** Requests for the magazine. */

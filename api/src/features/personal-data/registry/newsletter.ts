@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { lookup, nonPersonal, personalTable, rowsOwnedBy, rowsSentTo } from "../personal-table.ts";
 
 /** What was asked with an address that is an account's now. */
-const subscriptionOf = rowsSentTo("email", "asked_at");
+const subscriptionOf = rowsSentTo("asked_at");
 const titleOfNewsletter = lookup("Nieuwsbrief", sql`(select title from newsletters where id = row.newsletter_id)`);
 
 /** The newsletter: whether a member gets it stands in `users`. */
