@@ -9,7 +9,7 @@ import { expect } from "./test.ts";
 export const main = (page: Page) => page.getByRole("main");
 export const step = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 export const order = (page: Page) => page.getByRole("region", { name: "Je bestelling" });
-export const titled = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const titled = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 export const enrolmentPage = (slug: string) => `/cursussen/${slug}/inschrijven`;
 /** The same page of the till does not come back: it leads on. */
 export const atTill = (page: Page, outcome: string) => page.getByRole("button", { name: outcome, exact: true }).click();

@@ -49,7 +49,7 @@ type SlugTable = {
 }[SlugTables];
 
 /** A slug for private content: random, because `titel-2` would reveal that somebody has a `titel`. */
-export const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
 interface SlugRequest {
   id: string;

@@ -11,7 +11,7 @@ import { typedLine } from "./typed-text.ts";
 export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 
 /** The addresses of renditions (docs/product/pictures.md#sizes). */
-export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
+const ImageUrls = z.object({ sm: z.string(), default: z.string() });
 const Percent = z.int().min(0).max(100);
 export const FocalPoint = z
   .object({ x: Percent, y: Percent })

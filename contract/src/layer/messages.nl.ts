@@ -53,7 +53,7 @@ function tooBig({ field, label }: Field, { origin, maximum }: { origin: string; 
 /** Whether nothing was filled in; a form sends an empty line for that. */
 const isEmpty = (input: unknown) => input === undefined || input === null || input === "";
 
-export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
+const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const field = nameIn(issue);
   const label = labelOf(field) ?? "Dit veld";
   if (isEmpty(issue.input) && REFUSES_EMPTY.has(issue.code)) return `${label} is verplicht.`;

@@ -2,7 +2,7 @@
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Pixels of the shortest side: a smaller picture is a dot, or was chosen by mistake. */
-export const MIN_IMAGE_SIDE = 40;
+const MIN_IMAGE_SIDE = 40;
 
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
 export const WRONG_IMAGE_KIND = "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.";

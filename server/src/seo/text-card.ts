@@ -65,7 +65,7 @@ interface Card {
   site: string;
 }
 
-export async function drawCard({ title, author, site }: Card) {
+async function drawCard({ title, author, site }: Card) {
   const heading = await titleLines(truncate(title, MAX_TITLE_LENGTH));
   const name = await drawText(truncate(author, MAX_TITLE_LENGTH / 4), { font: REGULAR, size: 40, color: INK_SOFT });
   const mark = await drawText(site, { font: SEMIBOLD, size: 30, color: ACCENT_INK });

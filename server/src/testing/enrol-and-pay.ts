@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MollieFault, MollieStub } from "@inktvis/api/features/billing/providers/mollie-stub.fixture";
 import type { TestBrowser, TestResponse } from "@inktvis/api/testing/test-browser";
 
-export const ENROLLEE = {
+const ENROLLEE = {
   firstName: "Anneleen",
   lastName: "Wouters",
   dateOfBirth: "1990-05-17",

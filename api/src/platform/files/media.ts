@@ -30,7 +30,7 @@ export const isFirstFile = ({ rendition, format }: PictureFile) =>
   FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
 
 /** Nothing is enlarged: a picture of 500 pixels is offered in 360 and as it is. */
-export const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
+const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
 
 /** All files of a picture of this width, once it is rendered; one that is mailed has another (`MAIL_FILE`). */
 export const filesOfWidth = (width: number): PictureFile[] =>

@@ -2,7 +2,7 @@ import type { Abilities, Role, StaffRight } from "@inktvis/contract/access";
 import { tokenHash } from "../secrets.ts";
 
 /** The second step of a sign-in; `password` for none. */
-export const SIGN_IN_METHODS = ["password", "totp", "passkey", "recovery"] as const;
+const SIGN_IN_METHODS = ["password", "totp", "passkey", "recovery"] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** The signed-in person, as far as permissions and the header need. */

@@ -14,7 +14,7 @@ const MAX_GROUPS = 20;
 const line = typedLine().trim().min(3).max(255);
 
 /** The fields beside the files (docs/product/academy.md#registrations). */
-export const AcademyPersonInput = PersonDetailsInput.extend({
+const AcademyPersonInput = PersonDetailsInput.extend({
   firstName: line,
   lastName: line,
   addressStreet: line,

@@ -28,7 +28,7 @@ const CHANGES = {
 } as const;
 export type ContentKind = keyof typeof CHANGES;
 export type ContentChange = { readonly [Kind in ContentKind]: z.output<(typeof CHANGES)[Kind]> };
-export const CONTENT_KINDS = Object.keys(CHANGES) as ContentKind[];
+const CONTENT_KINDS = Object.keys(CHANGES) as ContentKind[];
 
 const WITHOUT_MEDIA = { image: true, attachment: true } as const;
 /** What a version keeps of each kind; its picture, file and genres stand beside it. */

@@ -9,7 +9,7 @@ export const BLOCK_KINDS = ["intro", "info_big", "quotes", "gallery", "block_4"]
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export const MAX_BLOCKS = 30;
-export const MAX_BLOCK_TEXT = 10_000;
+const MAX_BLOCK_TEXT = 10_000;
 export const MAX_QUOTES = 12;
 export const MAX_GALLERY_PICTURES = 24;
 export const MAX_FRAMES = 12;

@@ -18,7 +18,7 @@ import {
 } from "#layer/staff-fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
-export const MAX_ARTICLE_TAGS = 20;
+const MAX_ARTICLE_TAGS = 20;
 
 const StaffArticle = z
   .object({

@@ -15,7 +15,7 @@ export const HOMEPAGE_SITES = {
 } as const;
 export const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
 
-export const StaffHomepage = z
+const StaffHomepage = z
   .object({
     id: HomepageSlug,
     spotlightPretitle: z.string().nullable(),

@@ -11,7 +11,7 @@ export const BANNER_SIZES = { bannerBig: { width: 1000, height: 0 }, bannerSmall
 export const MAX_CONTRIBUTIONS_PER_USER = 50;
 
 /** Longer than any text that is kept. */
-export const MAX_TEXT_LENGTH = 250_000;
+const MAX_TEXT_LENGTH = 250_000;
 
 /** docs/product/contests.md#form */
 export const ContestInput = z

@@ -3,8 +3,6 @@ import { Picture } from "#layer/fields.ts";
 import { Genre } from "#features/texts/genres.ts";
 import { ContestChange } from "./contest-changes.ts";
 
-export const CONTESTS_PER_PAGE = 16;
-
 export const ContestMode = z.enum(["interactive", "display"]);
 export type ContestMode = z.infer<typeof ContestMode>;
 export const ContestType = z.enum(["open", "closed"]);

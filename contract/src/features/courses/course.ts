@@ -8,7 +8,7 @@ import { WaitingListEntry } from "./waiting-list-entry.ts";
 export const PricingStrategy = z.enum(["free", "paid", "paid_levels"]);
 export type PricingStrategy = z.infer<typeof PricingStrategy>;
 /** `display`: nobody enrols here (docs/product/courses.md#kinds). */
-export const CourseMode = z.enum(["display", "enrollable"]);
+const CourseMode = z.enum(["display", "enrollable"]);
 
 const Price = z.number().nullable().describe("in euro");
 

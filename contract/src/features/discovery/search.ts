@@ -58,7 +58,7 @@ const shownWhole = (models: readonly SearchModelName[]) => {
 export const maxPerPage = (models: readonly SearchModelName[]) => shownWhole(models) ?? MAX_PER_PAGE;
 export const countedUpTo = (models: readonly SearchModelName[]) => shownWhole(models) ?? COUNTED_UP_TO;
 
-export const SEARCH_PER_PAGE = 16;
+const SEARCH_PER_PAGE = 16;
 /**
  * The tag of articles in the home feed. Models with a period, such as contests, are in it while they are active
  * (docs/product/search.md#models).

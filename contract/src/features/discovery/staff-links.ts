@@ -6,7 +6,7 @@ import { SearchText } from "#layer/staff-fields.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 
 /** Why a link does not work (docs/product/links.md#checking). */
-export const LINK_PROBLEMS = ["missing", "gone", "server-error", "unreachable", "insecure", "loop"] as const;
+const LINK_PROBLEMS = ["missing", "gone", "server-error", "unreachable", "insecure", "loop"] as const;
 export const LinkProblem = z.enum(LINK_PROBLEMS);
 export type LinkProblem = z.infer<typeof LinkProblem>;
 

@@ -8,7 +8,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /** How many articles an issue may have. */
-export const MAX_CONTRIBUTIONS = 200;
+const MAX_CONTRIBUTIONS = 200;
 
 const IssueContribution = z.object({ articleId: z.uuid(), section: z.string().nullable() });
 

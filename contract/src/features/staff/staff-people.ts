@@ -60,7 +60,7 @@ const StaffSignIn = z
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
 /** The reason is mailed to the person. */
-export const BlockInput = z.object({ reason: typedText().trim().min(1).max(2000) });
+const BlockInput = z.object({ reason: typedText().trim().min(1).max(2000) });
 
 const RoleParams = IdParams.extend({ role: z.enum(ROLES) });
 

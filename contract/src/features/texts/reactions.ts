@@ -4,7 +4,7 @@ import { SlugParams } from "#layer/schemas.ts";
 import { typedText } from "#layer/typed-text.ts";
 
 /** Why somebody reports a text; optional (docs/product/texts.md#reporting). */
-export const ReportInput = z.object({ reason: typedText().trim().max(2000).optional() });
+const ReportInput = z.object({ reason: typedText().trim().max(2000).optional() });
 
 /** What readers do with texts of others. All calls are idempotent. */
 export const reactions = {

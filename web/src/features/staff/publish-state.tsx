@@ -1,7 +1,7 @@
 import { DateTime } from "#platform/date-time.tsx";
 import { choicesOf } from "./choices.ts";
 
-export const STATES = { public: "verschenen", planned: "gepland", draft: "nog niet" };
+const STATES = { public: "verschenen", planned: "gepland", draft: "nog niet" };
 export const STATE_CHOICES = choicesOf(STATES);
 
 interface Published {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { roomCopy as copy } from "./messages.nl.ts";
 
-export function useRoomTitle(title: string) {
+function useRoomTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${copy.room}`;
   }, [title]);

@@ -22,7 +22,7 @@ export const DateField = ({ typed, help, ...field }: DateFieldProps) => (
 );
 
 /** The day in words: a browser shows day and month in the order of its own language, which a page cannot read. */
-export function DayNote({ day }: { day: string | null | undefined }) {
+function DayNote({ day }: { day: string | null | undefined }) {
   const words = dayInWords(day);
   if (!words) return formMessages.dayOrder;
   return <span className="font-medium text-ink first-letter:uppercase">{words}.</span>;

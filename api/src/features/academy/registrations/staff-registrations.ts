@@ -11,7 +11,7 @@ import { whereGiven } from "#platform/db/where-given.ts";
 import { filesOfRegistration, groupsOfRegistration } from "./queries/registration-columns.ts";
 
 const PERSON = PersonDetails.keyof().options;
-export const nameOfRegistrant = sql<string>`(registration.first_name || ' ' || registration.last_name)`;
+const nameOfRegistrant = sql<string>`(registration.first_name || ' ' || registration.last_name)`;
 
 /** Registrations for who manages the academy: all, or those that a filter leaves. */
 export const filteredRegistrations = (db: Database, { periodId, groupId, q }: AcademyRegistrationFilters) =>

@@ -69,7 +69,7 @@ const ANCHORS: Record<BlockKind, string> = {
 const TAKEN = "inhoud";
 
 /** The anchors of blocks by their ids: of their titles, numbered where two would be the same. */
-export function anchorsOf(blocks: readonly Pick<StoredBlock, "id" | "kind" | "title">[]) {
+function anchorsOf(blocks: readonly Pick<StoredBlock, "id" | "kind" | "title">[]) {
   const taken = new Set([TAKEN]);
   const anchors = new Map<string, string>();
   for (const { id, kind, title } of blocks) {

@@ -11,7 +11,7 @@ interface WantedCategory {
   ageTo: number;
 }
 const NOT_THEIRS = "Een van de leeftijdscategorieën bestaat niet meer. Vernieuw de pagina.";
-export const AGES_LOCKED = "Er diende al iemand in. De leeftijdscategorieën liggen daarom vast.";
+const AGES_LOCKED = "Er diende al iemand in. De leeftijdscategorieën liggen daarom vast.";
 
 /**
  * Every table that refers to age categories. A table with a column `age_category_id` that is missing here fails the type

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notificationData, visibleNotifications, notificationsWithSubjects } from "../notification.policy.ts";
 
-export const NOTIFICATIONS_PER_PAGE = 50;
+const NOTIFICATIONS_PER_PAGE = 50;
 
 const unreadSummary = (ctx: MemberContext) =>
   visibleNotifications(ctx)

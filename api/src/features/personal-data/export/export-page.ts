@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
 /** A value as text; empty for none. */
-export function formatValue(value: Value): string {
+function formatValue(value: Value): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "ja" : "nee";
   if (value instanceof Date) return formatDateTime(value);

@@ -32,7 +32,7 @@ export function ArticlePage({ slug, children }: ArticlePageProps) {
 }
 
 /** An article without what is related to it; also the preview in the staff room. */
-export const ArticleView = ({ article }: { article: ArticleContent }) => (
+const ArticleView = ({ article }: { article: ArticleContent }) => (
   <article className="page pt-8 sm:pt-14">
     <Heading article={article} />
     {article.image && (

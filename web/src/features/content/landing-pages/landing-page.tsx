@@ -24,7 +24,7 @@ export function LandingPage({ slug }: { slug: string }) {
 }
 
 /** A landing page without its footer; also the preview in the staff room. */
-export function LandingView({ page: { title, site, menu, blocks } }: { page: LandingContent }) {
+function LandingView({ page: { title, site, menu, blocks } }: { page: LandingContent }) {
   const hasHero = blocks[0]?.kind === "intro";
   return (
     <div className="landing">

@@ -36,7 +36,7 @@ export function ContentPage({ path, renderForm }: ContentPageProps) {
 }
 
 /** A page without what is related to it; also the preview in the staff room. */
-export const PageView = ({ page, form }: { page: PageContent; form?: ReactNode }) => (
+const PageView = ({ page, form }: { page: PageContent; form?: ReactNode }) => (
   <div className="page pt-8 sm:pt-14">
     <header className="grid gap-4">
       {page.parentPage && (

@@ -27,7 +27,7 @@ export const judgedTextQuery = (id: string) =>
     gcTime: 0,
   });
 
-export const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !== null || abstainedBecause !== null;
+const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !== null || abstainedBecause !== null;
 
 /** Puts the saved judgement of one contribution into its page, the cached lists and their progress. */
 export function setCachedJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {

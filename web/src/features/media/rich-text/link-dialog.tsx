@@ -12,7 +12,7 @@ interface LinkDialogProps {
 }
 
 /** Completes `voorbeeld.be` to a web address, `naam@voorbeeld.be` to a mail address. Undefined for anything else. */
-export function linkAddress(typed: string): string | undefined {
+function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text;
   if (/^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(text)) return `mailto:${text}`;

@@ -14,7 +14,7 @@ export const placeOf = sql<Place>`contribution.place`;
 
 /** Frozen entries have these; the table says so, its types cannot. */
 export const frozenTitle = sql<string>`contribution.title`;
-export const frozenWordCount = sql<number>`contribution.word_count`;
+const frozenWordCount = sql<number>`contribution.word_count`;
 
 /** What lists, files and the page of an entry begin with; what of it a juror gets is picked by who asks. */
 export const ENTERED = [

@@ -7,7 +7,7 @@ import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { type LengthColumns, lengthLimitsOf } from "../../contests/contest.rules.ts";
 
 /** How long texts are in the unit of a contest, with their titles, and what does not fit. */
-export async function lengthsOf(db: Database | Tx, contest: LengthColumns, textIds: readonly string[]) {
+async function lengthsOf(db: Database | Tx, contest: LengthColumns, textIds: readonly string[]) {
   if (textIds.length === 0) return [];
   const limits = lengthLimitsOf(contest);
   const rows = await db

@@ -87,4 +87,4 @@ export const textSummaryOf = (row: AuthoredRow, now: Date) => ({
   },
 });
 
-export const zeroOne = (value: boolean): 0 | 1 => (value ? 1 : 0);
+const zeroOne = (value: boolean): 0 | 1 => (value ? 1 : 0);
