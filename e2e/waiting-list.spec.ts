@@ -97,3 +97,20 @@ test("who takes a course off the site hears first that its waiting list ends", a
   await dialog.getByRole("button", { name: "Haal van de site" }).click();
   await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
 });
+
+test("who takes a course off the site hears it also when all who are on its list have an offer", async ({ page }) => {
+  const { slug, organizer } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
+  const account = await newAccount();
+  const offered = await memberOf(account, "organization");
+  await offered.call("POST", `/courses/${slug}/waiting-list`, {});
+  const [participant] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/active`);
+  await organizer.call("POST", `/course-participants/${participant?.id}/delist`, {});
+  await mailbox.linkTo(account.email, "/plaats-weigeren?token=");
+  await page.context().addCookies((await memberOf("cursusorganisator", "account")).cookies());
+  await page.goto(siteUrl("account", `/beheer/cursussen/${slug}`));
+  await settled(page);
+  await page.getByRole("button", { name: "Haal van de site" }).click();
+  await expect(page.getByRole("dialog", { name: "Van de site halen?" })).toContainText(
+    "Er staat één persoon op de wachtlijst.",
+  );
+});

@@ -2,6 +2,7 @@ import type { Course } from "@inktvis/contract/features/courses/course";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { waitingListApi } from "#features/courses/waiting-list/waiting-list-api.ts";
 import { api } from "#platform/api.ts";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
@@ -48,8 +49,8 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
 }
 
 /** Takes a course off the site at once, and asks first where people wait for a seat; the toast offers to undo it. */
-export function UnpublishCourse({ course: { slug, title, waitingList } }: { course: Course }) {
-  const [isAsking, setAsking] = useState(false);
+export function UnpublishCourse({ course: { slug, title } }: { course: Course }) {
+  const [waiting, setWaiting] = useState(0);
   const reload = useReload();
   const putBack = usePress(async () => {
     await api.courses.publish({ params: { slug } });
@@ -61,20 +62,25 @@ export function UnpublishCourse({ course: { slug, title, waitingList } }: { cour
     await reload();
     toast(copy.unpublished(title), "good", { title: copy.putBack, run: putBack.press });
   }
-  const { busy, press } = usePress(unpublish);
+  const { busy, press } = usePress(async () => {
+    // Everybody on the list hears that it ends, also who can take a seat: the course counts only who still waits for one.
+    const { data: people } = await waitingListApi.waitingList.list({ params: { slug } });
+    if (people.length > 0) setWaiting(people.length);
+    else await unpublish();
+  });
   return (
     <>
-      <Button busy={busy} look="secondary" onClick={() => (waitingList.waiting > 0 ? setAsking(true) : press())}>
+      <Button busy={busy} look="secondary" onClick={press}>
         {copy.unpublish}
       </Button>
-      {isAsking && (
+      {waiting > 0 && (
         <ConfirmDialog
           confirm={copy.unpublish}
           title={copy.unpublishTitle}
-          onClose={() => setAsking(false)}
+          onClose={() => setWaiting(0)}
           onConfirm={unpublish}
         >
-          <p>{copy.endsWaitingList(waitingList.waiting)}</p>
+          <p>{copy.endsWaitingList(waiting)}</p>
         </ConfirmDialog>
       )}
     </>
