@@ -122,7 +122,7 @@ test.describe("an expired session", () => {
     expect(said).not.toContain("beforeunload");
   });
 
-  test("keeps the reason of a decision", async ({ page, context }) => {
+  test("keeps a decision and its reason", async ({ page, context }) => {
     const title = newTitle("Gemeld");
     const slug = await makeText(await memberOf("schrijver"), { title });
     await (await memberOf("lid")).call("POST", `/texts/${slug}/report`, { reason: "Niet van hem." });
@@ -139,5 +139,6 @@ test.describe("an expired session", () => {
     await page.getByRole("button", { name: "Aanmelden" }).click();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Reden")).toHaveValue("Noem je bron, dan komt de tekst terug.");
+    await expect(page.getByLabel(/De tekst wordt verborgen/)).toBeChecked();
   });
 });

@@ -29,7 +29,7 @@ interface DecisionFormProps<Decision extends string> {
   decide: (decision: Decision, reason: string) => Promise<unknown>;
 }
 
-/** A decision with its reason, which survives an expired session. A refusal is shown at the field that it names, or above the button. */
+/** A decision with its reason, which survive an expired session. A refusal is shown at the field that it names, or above the button. */
 export function DecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
   const { words, choices } = props;
   const { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit } = useDecisionForm(props);
@@ -62,9 +62,8 @@ export function DecisionForm<Decision extends string>(props: DecisionFormProps<D
 }
 
 function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
-  const { words, doneMessage, resource, decide, reasonField = "reason" } = props;
-  const [decision, setDecision] = useState<Decision>();
-  const { reason, setReason, isRestored } = useTypedReason();
+  const { words, choices, doneMessage, resource, decide, reasonField = "reason" } = props;
+  const { decision, setDecision, reason, setReason, isRestored } = useTyped(choices);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ decision?: string; reason?: string; form?: string }>({});
   const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
@@ -93,10 +92,20 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
   return { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit };
 }
 
-function useTypedReason() {
-  const { getValues, setValue, watch } = useForm({ defaultValues: { reason: "" } });
-  const { isRestored } = useStoredInput("decision", { getValues, setValue });
-  return { reason: watch("reason"), setReason: (reason: string) => setValue("reason", reason), isRestored };
+const EMPTY = { decision: "", reason: "" };
+
+function useTyped<Decision extends string>(choices: DecisionFormProps<Decision>["choices"]) {
+  const { getValues, setValue, watch } = useForm({ defaultValues: EMPTY });
+  const { isRestored } = useStoredInput("decision", { getValues, setValue, initial: EMPTY });
+  const chosen = watch("decision");
+  return {
+    // What was chosen before may be no choice any more.
+    decision: Object.hasOwn(choices, chosen) ? (chosen as Decision) : undefined,
+    setDecision: (decision: Decision) => setValue("decision", decision),
+    reason: watch("reason"),
+    setReason: (reason: string) => setValue("reason", reason),
+    isRestored,
+  };
 }
 
 interface DecisionChoicesProps<Decision extends string> {
