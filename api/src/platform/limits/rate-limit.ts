@@ -20,7 +20,18 @@ export async function consumeRateLimitHits(ctx: RateLimitContext, limit: Limit, 
   return hits <= limit.times;
 }
 
-/** The same for many keys, with one hit each. @returns of each key whether it is within the limit */
+/** How many hits are left within the limit; counts none. */
+export async function rateLimitLeft({ db, now }: RateLimitContext, limit: Limit, ...key: string[]) {
+  const counted = await db
+    .selectFrom("rate_limits")
+    .select("hits")
+    .where("key", "=", hashOf(key))
+    .where("ends_at", ">", now)
+    .executeTakeFirst();
+  return Math.max(limit.times - (counted?.hits ?? 0), 0);
+}
+
+/** Counts one hit for each of many keys. @returns of each key whether it is within the limit */
 export async function consumeRateLimits(ctx: RateLimitContext, limit: Limit, keys: readonly (readonly string[])[]) {
   const hashes = keys.map(hashOf);
   // In order, so that two who count the same do not wait for each other.

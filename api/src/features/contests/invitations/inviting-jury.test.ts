@@ -151,7 +151,7 @@ describe("the limit of mails", () => {
     const refused = await invite(2);
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      "Je kan hoogstens 3 uitnodigingen per dag versturen. Verstuur de andere later.",
+      "Er is niets verstuurd: je kan hoogstens 3 uitnodigingen per dag versturen. Nodig nu minder mensen uit, of wacht tot morgen.",
     ]);
     expect(await strict.runJobs()).toHaveLength(2);
     // What was refused does not count.

@@ -94,4 +94,20 @@ describe("the limit of mails", () => {
     expect((await invite()).body.data).toMatchObject({ sent: 1, already: [expect.any(String), expect.any(String)] });
     expect(await strict.runJobs()).toHaveLength(3);
   });
+
+  it("invites as many of another contest as the invitations that are left of the day", async () => {
+    const { services } = strict;
+    const person = await aPerson(services, { roles: ["contest_organizer"] });
+    const browser = await strict.browser().signInAs(person.id);
+    const [{ slug }, { id: other }] = [
+      await aContest(services, { organizer_id: person.id }),
+      await aContest(services, { organizer_id: person.id }),
+    ];
+    for (let count = 0; count < 2; count++) await anEntry(services, { contest_id: other });
+    const invite = (whom: object) =>
+      browser.post(`/contests/${slug}/invite-participants`, { text: "Kom je?", ...whom });
+    expect((await invite({ emails: [email()] })).body.data).toEqual({ sent: 1, already: [] });
+    expect((await invite({ contests: [other] })).body.data).toEqual({ sent: 1, already: [], left: 1 });
+    expect((await invite({ contests: [other] })).body.data).toMatchObject({ sent: 0, left: 1 });
+  });
 });

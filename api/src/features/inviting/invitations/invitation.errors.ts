@@ -13,4 +13,6 @@ export const noSuchInvitation = () => notFound("Deze uitnodiging bestaat niet me
 export const invitationIsUsed = () =>
   refused("Iemand aanvaardde deze uitnodiging al, en blijft erbij. Intrekken kan niet meer.");
 export const tooManyInvitations = (times: number) =>
-  tooMany(`Je kan hoogstens ${times} uitnodigingen per dag versturen. Verstuur de andere later.`);
+  tooMany(
+    `Er is niets verstuurd: je kan hoogstens ${times} uitnodigingen per dag versturen. Nodig nu minder mensen uit, of wacht tot morgen.`,
+  );

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
-import { consumeRateLimitHits, consumeRateLimits } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimitHits, consumeRateLimits, rateLimitLeft } from "#platform/limits/rate-limit.ts";
 import { tooManyInvitations } from "./invitation.errors.ts";
 import { type InvitationType, type InvitedTo, SUBJECT_COLUMNS } from "./invited-to.ts";
 
@@ -54,6 +54,10 @@ export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sendi
   const already = emails.filter((email) => !mailed.has(email)).toSorted();
   return { data: { sent: fresh.length, already } };
 }
+
+/** How many mails the viewer may still have sent within the day. */
+export const invitationsLeft = ({ viewer, config, now }: MemberContext, tx: Tx) =>
+  rateLimitLeft({ db: tx, now }, config.limits.invitations, "invitations", viewer.id);
 
 /** Counts the mails that are about to leave, and leaves out who had one within the hour. */
 async function notMailedJustNow(

@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { invitationsLeft } from "#features/inviting/invitations/send-invitations.ts";
 import { managedContests } from "../../contests/contest.policy.ts";
 import { recordDataAccess, changeInContest } from "../../contests/manage-contest.ts";
 import { foreignContest, noInvitees } from "../invitation.errors.ts";
@@ -30,8 +31,8 @@ export async function inviteParticipants(
       ({ email }) => !given.has(email),
     );
     const fresh = entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email);
-    // No more than may leave in a day: the others are asked when this is sent again.
-    const asked = fresh.slice(0, Math.max(ctx.config.limits.invitations.times - given.size, 0));
+    // No more than may still leave today: the others are asked when this is sent again.
+    const asked = fresh.slice(0, Math.max((await invitationsLeft(ctx, tx)) - given.size, 0));
     const left = fresh.length - asked.length;
     const wanted = [...given, ...asked];
     const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
