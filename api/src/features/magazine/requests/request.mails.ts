@@ -39,7 +39,7 @@ export const requestReceived = (asked: Requested): Mail => ({
       ? `Vier nummers, een jaar lang, sturen we naar ${asked.typed.address.join(", ")}.`
       : "Vier nummers, een jaar lang, sturen we naar het adres dat je invulde.",
     asked.asksReduced
-      ? `Je vroeg de verlaagde prijs van ${asked.price}, voor wie bij ons een cursus volgt. We kijken dat even na.`
+      ? `Je vroeg de verlaagde prijs van ${asked.price}, voor wie bij ons een cursus volgt of volgde. We kijken dat even na.`
       : `Een jaar kost ${asked.price}.`,
     whenToPay(asked),
   ],
