@@ -1,4 +1,5 @@
 import { formatCount } from "#platform/formats/numbers.ts";
+import { formMessages } from "#platform/forms/messages.nl.ts";
 
 /** The messages of the staff room that no resource owns. */
 export const roomCopy = {
@@ -40,7 +41,7 @@ export const roomCopy = {
   merged: "Opgenomen.",
   loadFailed: "Dit kon niet geladen worden.",
 
-  left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
+  left: (count: number) => (count < 0 ? formMessages.tooLong(-count) : formMessages.left(count)),
   choose: "Kies",
   person: {
     search: "Zoek op naam",

@@ -1,6 +1,11 @@
 import { PICTURE_HELP } from "#ui/picture-file.ts";
-import { formatCount, plural } from "#platform/formats/numbers.ts";
+import { plural } from "#platform/formats/numbers.ts";
 import { wordCountText } from "../messages.nl.ts";
+
+function charactersLeft(left: number) {
+  const count = plural(Math.abs(left), "teken", "tekens");
+  return left < 0 ? `${count} te veel` : `nog ${count}`;
+}
 
 export const writingMessages = {
   newText: "Nieuwe tekst",
@@ -11,13 +16,10 @@ export const writingMessages = {
 
   title: "Titel",
   titlePlaceholder: "Je titel",
-  titleLeft: (left: number) => (left < 0 ? `${-left} tekens te veel` : `nog ${left} tekens`),
+  titleLeft: charactersLeft,
   body: "Tekst",
   bodyPlaceholder: "Begin hier. De eerste zin mag slecht zijn.",
-  bodyLeft: (left: number) => {
-    const count = formatCount(Math.abs(left));
-    return left < 0 ? `${count} tekens te veel` : `nog ${count} tekens`;
-  },
+  bodyLeft: charactersLeft,
   bodyNearlyFull:
     "Je blad is bijna vol. Wordt het langer, dan kan je het niet online bewaren. Verdeel het over twee teksten.",
   bodyTooLong:

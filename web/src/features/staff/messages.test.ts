@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { roomCopy as copy } from "./messages.nl.ts";
+
+describe("how many characters are left", () => {
+  it("is said of one and of thousands", () => {
+    expect([copy.left(2000), copy.left(1), copy.left(-1)]).toEqual([
+      "Nog 2.000 tekens.",
+      "Nog 1 teken.",
+      "1 teken te veel.",
+    ]);
+  });
+});
