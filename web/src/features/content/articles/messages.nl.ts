@@ -16,7 +16,7 @@ export const tipMessages = {
   title: "Tip van de week",
   intro: "Elke maandag één raad van iemand die schrijft, en een oefening om er meteen iets mee te doen.",
   week: (week: number) => `Week ${week}`,
-  newest: "Deze week",
+  newest: "De nieuwste tip",
   earlier: "Eerdere tips",
   searchLabel: "Zoek in de tips",
   exercise: "Oefening",

@@ -92,7 +92,7 @@ export const enrollingMessages = {
   enrol: "Schrijf me in",
   enrolHelp: "Je hoeft niets te betalen.",
 
-  nextTransfer: "Schrijf over zoals afgesproken. Hoe, staat hiernaast en in een mail.",
+  nextTransfer: "Schrijf over zoals afgesproken. Hoe, staat op deze pagina en in een mail.",
   held: "Je plaats is vrijgehouden tot",
   heldFor: (left: string) => `nog ${left}`,
   minutes: (count: number) => plural(count, "minuut", "minuten"),

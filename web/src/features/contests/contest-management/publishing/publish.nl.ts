@@ -3,7 +3,7 @@ export const publishMessages = {
   intro: "Daarna ziet iedereen ze op de site. Dit verandert er:",
   everybody: "Ze staat in de lijst met wedstrijden en in zoekresultaten.",
   address: "Haar adres blijft werken, ook als je later de titel verandert.",
-  stays: "Ze kan niet meer van de site gehaald of verwijderd worden: er doen mensen mee.",
+  stays: "Ze kan dan niet meer van de site gehaald of verwijderd worden: er kunnen mensen aan meedoen.",
   mayGo: "Je kan ze weer van de site halen wanneer je wil.",
   blind: "De jury weet niet wie wat schreef. Dat ligt vast.",
   notBlind: "De jury ziet wie wat schreef. Dat ligt vast.",
