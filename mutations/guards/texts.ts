@@ -229,6 +229,18 @@ export const textGuards = [
     ["api/src/features/texts/genres/merging-genres.test.ts"],
     {
       "No genre is merged while somebody saves or deletes something with it": [", lock: lockLinked", ""],
+      "A genre is not merged while it is renamed": [", lock: lockGenres", ""],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/texts/genres/operations/merge-genres.ts",
+    ["api/src/features/texts/genres/merging-genres.test.ts"],
+    {
+      "Who merges a genre waits for nobody while others wait for them": [
+        "await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);",
+        "",
+      ],
+      "Who merges a genre holds the people who chose it before anything else": [", ...Object.keys(GENRE_ARRAYS)]", "]"],
     },
   ),
   ...guardsIn("api/src/platform/slugs.ts", ["api/src/platform/slugs.test.ts"], {

@@ -4,7 +4,8 @@ import { validActivity, validContest, validCourse } from "#valid-bodies.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdRow, statusesInOrder } from "#testing/in-order.ts";
+import { holdRow, holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { GENRE_LINKS } from "./chosen-genres.ts";
 
@@ -87,5 +88,39 @@ describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) =
     const hold = (tx: Tx) => sql`select from ${sql.table(kind.links)} where genre_id = ${from} for update`.execute(tx);
     expect(await inOrder(hold, [remove, () => merge(from, into)])).toEqual([204, 204]);
     expect(await genresOf(kind, id)).toEqual([]);
+  });
+});
+
+describe("a merge is no deadlock with who holds", () => {
+  const inAnyOrder = inOrderOf(test);
+
+  it("themselves, and then tells of something", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    await aPerson(test.services, { roles: ["admin"] });
+    const member = await aPerson(test.services, { genre_ids: [from] });
+    const browser = await test.browser().signInAs(member.id);
+    const ask = () => browser.post("/me/gdpr/request-data");
+    // They have their row, and want to tell the team.
+    expect(await inOrder(holdTable("data_requests"), [ask, () => merge(from, into)])).toEqual([200, 204]);
+  });
+
+  it("texts and articles that show a picture which goes, and then contests", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    const { services } = test;
+    const ownerId = (await aPerson(services)).id;
+    const id = crypto.randomUUID();
+    await services.db.insertInto("images").values({ id, owner_id: ownerId, width: 1, height: 1 }).execute();
+    const drop = () => test.runJob(deleteUnusedImages, { imageIds: [id], ownerId });
+    const merging = async () => (await merge(from, into)).status;
+    const [, status] = await inAnyOrder(holdTable("pages"), [drop, merging]);
+    expect(status).toBe(204);
+    expect(await services.db.selectFrom("images").select("id").where("id", "=", id).execute()).toEqual([]);
+  });
+
+  it("a genre that is renamed", async () => {
+    const [from, into] = [await aGenre(), await aGenre()];
+    const rename = () => editor.put(`/staff/genres/${from}`, { name: `Genre ${crypto.randomUUID()}` }, "staff");
+    // It has its row, and wants to record who did it.
+    expect(await inOrder(holdTable("audit_log"), [rename, () => merge(from, into)])).toEqual([200, 204]);
   });
 });

@@ -7,7 +7,7 @@ import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { GENRE_ARRAYS, GENRE_LINKS } from "./chosen-genres.ts";
-import { lockLinked, mergeGenres } from "./operations/merge-genres.ts";
+import { lockGenres, lockLinked, mergeGenres } from "./operations/merge-genres.ts";
 
 const carried = [
   ...Object.keys(GENRE_LINKS).map((table) => sql`select genre_id as id from ${sql.table(table)}`),
@@ -33,7 +33,7 @@ const RESOURCE = {
   omitFromLog: ["uses"],
   read: (db: Database | Tx, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
 } as const;
-const genres = auditedResource(RESOURCE);
+const genres = auditedResource({ ...RESOURCE, lock: lockGenres });
 const mergedGenres = auditedResource({ ...RESOURCE, lock: lockLinked });
 
 const TAKEN = { unique: { name: "Er is al een genre met deze naam." } };

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import { lockName } from "#platform/db/lock-name.ts";
 import { moveInArrays, moveLinks } from "#platform/db/links.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { busy, invalid } from "#platform/http/errors.ts";
 import { GENRE_ARRAYS, GENRE_LINKS } from "../chosen-genres.ts";
 
-/** What the tables of `GENRE_LINKS` link to genres, in the common lock order (docs/decisions/0015-contests.md). */
+/** Whose genres the tables of `GENRE_LINKS` are. */
 const LINKED = {
   contest_genres: "contests",
   course_genres: "courses",
@@ -15,13 +17,46 @@ const LINKED = {
   alumnus_genres: "alumni",
   text_genres: "texts",
 } as const satisfies Record<keyof typeof GENRE_LINKS, keyof DB>;
+const WITH_GENRES = [...Object.values(LINKED), ...Object.keys(GENRE_ARRAYS)];
+
+/** Of each: of all together less than the second after which PostgreSQL looks for a deadlock, and refuses somebody else. */
+const LOCK_TIMEOUT = "90ms";
+const TRIES = 100;
+const BETWEEN_TRIES_MS = 50;
+/** PostgreSQL's error code for a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** Changes of genres run one by one. */
+export const lockGenres = (tx: Tx) => lockName(tx, "genres");
 
 /**
  * Waits for who saves or deletes something with genres, and lets nobody do so meanwhile. Who does holds its row and then
- * its genres: the other way round would be a deadlock.
+ * its genres: the other way round would be a deadlock. They hold these tables in any order: so all of them are held, or
+ * none while this waits.
+ * @throws 503 when they are in use all the time
  */
-export const lockLinked = (tx: Tx) =>
-  sql`lock table ${sql.join(Object.values(LINKED).map((table) => sql.table(table)))} in exclusive mode`.execute(tx);
+export async function lockLinked(tx: Tx) {
+  await lockGenres(tx);
+  for (let tries = 1; !(await holdsAll(tx)); tries++) {
+    if (tries === TRIES) throw busy();
+    await pause(BETWEEN_TRIES_MS);
+  }
+}
+
+/** False, and nothing is held, when one is in use for longer. */
+async function holdsAll(tx: Tx) {
+  await sql`savepoint holds_none`.execute(tx);
+  try {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
+    await sql`lock table ${sql.join(WITH_GENRES.map((table) => sql.table(table)))} in exclusive mode`.execute(tx);
+    await sql`set local lock_timeout to default`.execute(tx);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    await sql`rollback to savepoint holds_none`.execute(tx);
+    return false;
+  }
+}
 
 /**
  * Replaces a genre by another one wherever it is used, and deletes it. The caller holds what is linked, and this genre.
