@@ -92,6 +92,7 @@ export const Ecourse = EcourseFacts.extend({
       title: z.string(),
       me: z.object({
         completed: z.boolean().describe("je slaagde"),
+        begun: z.boolean().describe("je bewaarde antwoorden, en kan ze nog afwerken"),
         failed: z.boolean().describe("je slaagde niet, en nog altijd niet"),
         nextTryAt: z.iso.datetime().nullable().describe("vanaf wanneer je opnieuw kan; null: nu"),
       }),

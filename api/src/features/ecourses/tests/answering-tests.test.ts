@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aStudent } from "../ecourses/ecourse.factory.ts";
 import { aTest } from "./test.factory.ts";
@@ -185,6 +186,21 @@ describe("an online course that asks all lessons first", () => {
     expect((await submit(browser, version.id, version.right)).status).toBe(422);
     await db.updateTable("lesson_progress").set({ completed_at: now }).where("lesson_id", "=", two).execute();
     expect((await complete(browser, version.id, { responseData: version.right })).body.data.score).toBe(100);
+  });
+
+  it("does not ask them of who was answering it when a lesson was added", async () => {
+    const { ecourse, at, browser, test: version } = await aTestedEcourse();
+    await submit(browser, version.id, half(version.right));
+    const asks = { asks_all_lessons: true };
+    await test.services.db.updateTable("ecourses").set(asks).where("id", "=", ecourse.id).execute();
+    expect((await browser.get(at)).body.data.me.lessonsToGo).toBe(0);
+    expect((await browser.get(`/ecourses/${ecourse.id}`)).body.data.test.me).toMatchObject({ begun: true });
+    expect((await submit(browser, version.id, version.wrong)).status).toBe(200);
+    expect((await complete(browser, version.id)).body.data.completedSuccessfully).toBe(false);
+    test.clock.advance(hours(25));
+    expect((await browser.get(at)).body.data.me.lessonsToGo).toBe(3);
+    expect((await submit(browser, version.id, version.right)).status).toBe(422);
+    expect((await browser.get(`/ecourses/${ecourse.id}`)).body.data.test.me).toMatchObject({ begun: false });
   });
 
   it("does not ask them for the test of a lesson", async () => {

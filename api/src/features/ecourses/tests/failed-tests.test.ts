@@ -57,16 +57,16 @@ describe("a test that failed", () => {
     const { ecourse, browser, test: version } = await aTestedEcourse();
     const { browser: classmate } = await student(ecourse.id);
     const finalTest = async (reader = browser) => (await reader.get(`/ecourses/${ecourse.id}`)).body.data.test.me;
-    const untried = { completed: false, failed: false, nextTryAt: null };
+    const untried = { completed: false, begun: false, failed: false, nextTryAt: null };
     expect(await finalTest()).toEqual(untried);
     await complete(browser, version.id, { responseData: version.wrong });
     const nextTryAt = later(test.clock.now(), hours(24)).toISOString();
-    expect(await finalTest()).toEqual({ completed: false, failed: true, nextTryAt });
+    expect(await finalTest()).toEqual({ completed: false, begun: false, failed: true, nextTryAt });
     expect(await finalTest(classmate)).toEqual(untried);
     test.clock.advance(hours(24));
-    expect(await finalTest()).toEqual({ completed: false, failed: true, nextTryAt: null });
+    expect(await finalTest()).toEqual({ completed: false, begun: false, failed: true, nextTryAt: null });
     await complete(browser, version.id, { responseData: version.right });
-    expect(await finalTest()).toEqual({ completed: true, failed: false, nextTryAt: null });
+    expect(await finalTest()).toEqual({ completed: true, begun: false, failed: false, nextTryAt: null });
   });
 
   it("stays locked when its maker saves a newer version", async () => {

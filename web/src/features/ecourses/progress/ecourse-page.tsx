@@ -171,14 +171,14 @@ interface MarksProps {
 function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Ecourse }) {
   const { completed, total } = me.completion;
   if (!test) return null;
-  // Whoever passed reads the result, also when lessons were added since.
-  const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed;
+  // Whoever passed reads the result, and whoever began goes on, also when lessons were added since.
+  const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed && !test.me.begun;
   return (
     <section className="grid max-w-3xl justify-items-start gap-4">
       {test.title !== copy.finalTest && <p className="eyebrow">{copy.finalTest}</p>}
       <h2 className="text-3xl break-words hyphens-auto">{test.title}</h2>
       <p className="text-lg text-ink-soft">{finalTestWords(test.me, waits)}</p>
-      {!waits && test.me.failed && (
+      {test.me.failed && (!waits || test.me.nextTryAt) && (
         <p className="font-semibold">
           <TestRetry nextTryAt={test.me.nextTryAt} />
         </p>

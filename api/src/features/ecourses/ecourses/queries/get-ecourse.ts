@@ -6,7 +6,14 @@ import { noSuchEcourse } from "../ecourse.errors.ts";
 import { ecoursePermissions, hasAccess, reachableEcourses } from "../ecourse.policy.ts";
 import { ecourseFactsOf, FACTS, isInUse } from "./ecourse-columns.ts";
 import { isOffered } from "./offered-test.ts";
-import { failedTests, hasPassedFinalTestOf, isFailed, nextTryOf, readOverview } from "./read-outline.ts";
+import {
+  failedTests,
+  hasPassedFinalTestOf,
+  isAnsweringFinalTestOf,
+  isFailed,
+  nextTryOf,
+  readOverview,
+} from "./read-outline.ts";
 
 /** An online course for whoever follows or manages it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
@@ -35,7 +42,12 @@ export async function getEcourse(ctx: MemberContext, id: string, token?: string)
           : {
               id: row.testId,
               title: row.testTitle,
-              me: { completed: row.testCompleted, failed: isFailed(row), nextTryAt: nextTryOf(row, ctx.now) },
+              me: {
+                completed: row.testCompleted,
+                begun: row.testBegun,
+                failed: isFailed(row),
+                nextTryAt: nextTryOf(row, ctx.now),
+              },
             },
       invitation: await invitationOf(ctx, id, token),
       me: {
@@ -85,6 +97,7 @@ function ecourseRow(ctx: MemberContext, id: string) {
       (ctx.viewer.abilities.userCanCreateEcourses ? isInUse : sql<boolean>`true`).as("isInUse"),
       hasAccess(sql`ecourse.id`, viewerId).as("hasAccess"),
       hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("testCompleted"),
+      isAnsweringFinalTestOf(sql`ecourse.id`, viewerId).as("testBegun"),
       "failed.hasFailed",
       "failed.nextTryAt",
     ])

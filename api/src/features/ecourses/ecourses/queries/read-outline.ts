@@ -36,13 +36,18 @@ export const failedTests = (db: Database | Tx, { ecourseId, userId }: Pick<Follo
     .where("response.succeeded", "=", false)
     .groupBy("test.lesson_id");
 
-/** Whether somebody passed the final test, in whatever version, as an expression over the id of the online course. */
-export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
+/** Whether somebody answered the final test so, in whatever version, as an expression over the id of the online course. */
+const answeredFinalTest = (ecourseId: RawBuilder<string>, userId: string, so: RawBuilder<unknown>) =>
   sql<boolean>`exists (
     select from ecourse_tests test join test_responses response on response.test_id = test.id
     where test.ecourse_id = ${ecourseId} and test.lesson_id is null
-      and response.user_id = ${userId} and response.succeeded
+      and response.user_id = ${userId} and ${so}
   )`;
+export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
+  answeredFinalTest(ecourseId, userId, sql`response.succeeded`);
+/** They saved answers, and did not complete them. */
+export const isAnsweringFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
+  answeredFinalTest(ecourseId, userId, sql`response.completed_at is null`);
 
 interface Follower {
   ecourseId: string;

@@ -51,16 +51,16 @@ const ownResponses = (tx: Tx, { viewer }: MemberContext, { scope }: LockedVersio
     .execute();
 
 /**
- * Whether this person may answer this version now.
- * @throws 422 before they may try again, and before the lessons that come first; 409 for a version that was replaced,
- * unless they were answering it
+ * Whether this person may answer this version now. Who was answering it already finishes it, also when it was replaced or
+ * lessons were added since.
+ * @throws 422 before they may try again, and before the lessons that come first; 409 for a version that was replaced
  */
 export async function checkAttempt(tx: Tx, ctx: MemberContext, { version, responses, open }: Attempt) {
   const until = lockedUntil(responses, ctx.now);
   if (until) throw tooEarly(until);
   if (version.isPreview) return;
   if (version.replaced_at && !open) throw testReplaced();
-  if (version.lesson_id !== null) return;
+  if (version.lesson_id !== null || open) return;
   const course = { id: version.ecourse_id, asks_all_lessons: version.asks_all_lessons };
   const toGo = await lessonsToGo(tx, course, ctx.viewer.id);
   if (toGo > 0) throw lessonsFirst(toGo);

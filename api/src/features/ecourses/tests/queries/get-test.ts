@@ -35,7 +35,8 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
   const { response } = shown;
   const until = lockedUntil(responsesOn(versions), ctx.now);
   const completed = versions.some((version) => version.response?.succeeded);
-  const mayStart = lesson !== null || isPreview || completed;
+  const isOpen = response?.completed_at === null;
+  const mayAnswer = lesson !== null || isPreview || completed || isOpen;
   return {
     id: shown.id,
     title: shown.title,
@@ -53,7 +54,7 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
       isReplaced: shown.replaced_at !== null,
       isPreview,
       nextTryAt: until?.toISOString() ?? null,
-      lessonsToGo: mayStart ? 0 : await lessonsToGo(ctx.db, ecourse, ctx.viewer.id),
+      lessonsToGo: mayAnswer ? 0 : await lessonsToGo(ctx.db, ecourse, ctx.viewer.id),
     },
   };
 }

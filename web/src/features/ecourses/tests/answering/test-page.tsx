@@ -34,7 +34,8 @@ export function TestPage({ place }: { place: TestPlace }) {
         </p>
       )}
       {me.isReplaced && !me.completed && <p className="notice">{me.nextTryAt ? copy.replacedNext : copy.replaced}</p>}
-      {me.lessonsToGo > 0 ? <LessonsFirst test={test} /> : <TestBody place={place} test={test} />}
+      {/* Until who failed may try again, the lessons alone open nothing. */}
+      {me.lessonsToGo > 0 && !me.nextTryAt ? <LessonsFirst test={test} /> : <TestBody place={place} test={test} />}
     </article>
   );
 }
