@@ -70,8 +70,8 @@ export const delistingGuards = [
     ],
   }),
   ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, [`${DELISTING}/delisting-mails.test.ts`], {
-    "A blocked organiser is not mailed who asks to be taken off": [
-      '.where(({ ref }) => notOfBlocked(ref("course.organizer_id")))',
+    "Who is blocked, or organises no courses any more, is not mailed who asks to be taken off": [
+      '.where(({ ref }) => mayStill(ref("course.organizer_id"), "userCanCreateCourses"))',
       "",
     ],
     "Who was taken back is not told that they were taken off": [

@@ -7,7 +7,10 @@ const RACES = [`${INSTALMENTS}/instalment-races.test.ts`];
 
 export const instalmentGuards = [
   ...guardsIn(`${INSTALMENTS}/instalment.mail-jobs.ts`, [`${INSTALMENTS}/reminders.test.ts`], {
-    "A blocked organiser is not mailed who asks for instalments": ['.where("organizer.blocked_at", "is", null)', ""],
+    "Who is blocked, or organises no courses any more, is not mailed who asks for instalments": [
+      '.where(({ ref }) => mayStill(ref("organizer.id"), "userCanCreateCourses"))',
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/courses/courses/queries/seat-counts.ts", TESTS, {
     "Who waits for an answer about instalments keeps their seat": [" or ${enrolment}.has_open_request", ""],

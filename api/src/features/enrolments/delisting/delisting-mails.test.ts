@@ -31,15 +31,23 @@ it("an organiser hears nothing of a request to be delisted that is withdrawn", a
   expect(await mails((await somebody()).id)).toEqual([]);
 });
 
-it("a blocked organiser hears nothing of a request to be delisted, nor does the address of the course", async () => {
-  const { db, clock } = test.services;
-  const course = await aCourse(test.services, { has_enrollments: true, admin_email_address: "cursus@dekade.example" });
-  const { id } = await anEnrolment(test.services, { course_id: course.id, delist_requested_at: clock.now() });
-  const mails = () => test.runJob(kinds.delistRequestedMail, { enrolmentId: id });
-  expect(await mails()).toHaveLength(2);
-  await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", course.organizerId).execute();
-  expect(await mails()).toEqual([]);
-});
+it.each(["is blocked", "lost their role"])(
+  "an organiser who %s hears nothing of a request to be delisted, nor does the address of the course",
+  async (what) => {
+    const { db, clock } = test.services;
+    const course = await aCourse(test.services, {
+      has_enrollments: true,
+      admin_email_address: "cursus@dekade.example",
+    });
+    const { id } = await anEnrolment(test.services, { course_id: course.id, delist_requested_at: clock.now() });
+    const mails = () => test.runJob(kinds.delistRequestedMail, { enrolmentId: id });
+    expect(await mails()).toHaveLength(2);
+    await (what === "is blocked"
+      ? db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", course.organizerId).execute()
+      : db.deleteFrom("user_roles").where("user_id", "=", course.organizerId).execute());
+    expect(await mails()).toEqual([]);
+  },
+);
 
 it("who asks again, or was taken off after all, is not told that it was declined", async () => {
   const mails = async (enrolmentId: string) => test.runJob(kinds.delistDeclinedMail, { enrolmentId });

@@ -2,7 +2,7 @@ import type { DelistedAs } from "@inktvis/contract/features/enrolments/participa
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
 import { isOver } from "#features/courses/courses/course.rules.ts";
-import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
+import { mayStill } from "#features/people/people/may-still.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
@@ -112,13 +112,13 @@ async function mailReleased(services: Services, { enrolmentId, message }: OfEnro
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 
-/** Nothing when it was withdrawn or decided, or the organiser is blocked: staff finds it in their queue. */
+/** Nothing when it was withdrawn or decided, or the organiser may not decide: staff finds it in their queue. */
 async function mailDelistRequested(services: Services, { enrolmentId }: OfEnrolment) {
   const { config, db, mailer } = services;
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)
     .where("enrolment.delist_requested_at", "is not", null)
-    .where(({ ref }) => notOfBlocked(ref("course.organizer_id")))
+    .where(({ ref }) => mayStill(ref("course.organizer_id"), "userCanCreateCourses"))
     .executeTakeFirst();
   if (!enrolment) return;
   const organizer = await db

@@ -6,6 +6,7 @@ import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { transferTo } from "#features/billing/transfers/transfer.ts";
+import { mayStill } from "#features/people/people/may-still.ts";
 import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
@@ -26,13 +27,13 @@ const inMail = (services: Services, { instalmentId }: OfInstalment) =>
     .where("instalment.id", "=", instalmentId)
     .where("enrolment.delisted_at", "is", null);
 
-/** To the organiser, who is not blocked; nothing once it is decided. */
+/** To the organiser, while they may decide; nothing once it is decided. */
 export async function mailRequested(services: Services, instalment: OfInstalment) {
   const asked = await inMail(services, instalment)
     .innerJoin("users as organizer", "organizer.id", "course.organizer_id")
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizerName"])
     .where("instalment.state", "=", "open")
-    .where("organizer.blocked_at", "is", null)
+    .where(({ ref }) => mayStill(ref("organizer.id"), "userCanCreateCourses"))
     .executeTakeFirst();
   if (!asked) return;
   const { reason, reminders, slug, title, enrolmentId } = asked;

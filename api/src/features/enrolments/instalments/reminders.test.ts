@@ -44,16 +44,21 @@ describe("reminders", () => {
     expect(await isOverdue()).toBe(false);
   });
 
-  it("do not go to an organiser who is blocked, nor does the request itself", async () => {
-    const { course, id } = await somebodyWhoAsked();
-    const { db, clock } = test.services;
-    await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", course.organizerId).execute();
-    expect((await test.runJobs()).map(({ kind }) => kind)).not.toContain("enrolments.instalment-requested");
-    test.clock.advance(days(3));
-    expect(await remind(course.organizerId)).toEqual([]);
-    const waiting = await db.selectFrom("instalments").select("reminders").where("id", "=", id).executeTakeFirst();
-    expect(waiting).toEqual({ reminders: 1 });
-  });
+  it.each(["is blocked", "lost their role"])(
+    "do not go to an organiser who %s, nor does the request itself",
+    async (what) => {
+      const { course, id } = await somebodyWhoAsked();
+      const { db, clock } = test.services;
+      await (what === "is blocked"
+        ? db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", course.organizerId).execute()
+        : db.deleteFrom("user_roles").where("user_id", "=", course.organizerId).execute());
+      expect((await test.runJobs()).map(({ kind }) => kind)).not.toContain("enrolments.instalment-requested");
+      test.clock.advance(days(3));
+      expect(await remind(course.organizerId)).toEqual([]);
+      const waiting = await db.selectFrom("instalments").select("reminders").where("id", "=", id).executeTakeFirst();
+      expect(waiting).toEqual({ reminders: 1 });
+    },
+  );
 
   it("go to who pays, a month after the last sum, as long as something is left", async () => {
     const running = await somebodyApproved();
