@@ -58,4 +58,10 @@ test("a student writes for an assignment beside what it asks, hands in, and read
 
   await page.reload();
   await expect(page.getByText("Mooi wat er ontbreekt.")).toBeVisible();
+
+  await ecourse.maker.call("PUT", `/ecourse-module-classes/${lesson}`, { assignment: null });
+  await page.reload();
+  await expect(page.getByText("Mooi wat er ontbreekt.")).toBeVisible();
+  await expect(page.getByText("niet goedgekeurd")).toBeVisible();
+  await expect(choice).toHaveCount(0);
 });

@@ -32,9 +32,15 @@ export const assignmentGuards = [
   ...guardsIn(`${ASSIGNMENTS}/operations/answer-submission.ts`, RACES, {
     "A text that is replaced while its maker answers is not answered unread": [".forUpdate()", ""],
   }),
+  ...guardsIn("api/src/features/ecourses/lessons/queries/get-lesson.ts", HANDED_IN, {
+    "A lesson says only of oneself that a text was handed in": [" and own.user_id = ${ctx.viewer.id}", ""],
+  }),
   ...guardsIn(`${ASSIGNMENTS}/assignment.mail-jobs.ts`, [`${ASSIGNMENTS}/feedback-mail.test.ts`], {
     "Who is blocked gets no feedback by mail, nor does their text": ['.where("author.blocked_at", "is", null)', ""],
-    "A maker who is blocked gets no text by mail": [" || submission.organizerBlockedAt", ""],
+    "Who is blocked, or makes no online courses any more, gets no text by mail": [
+      " || !submission.organizerManages",
+      "",
+    ],
     "What somebody answered who is blocked is not mailed": [" || submission.answererBlockedAt", ""],
   }),
   ...guardsIn(`${ASSIGNMENTS}/submission.policy.ts`, HANDED_IN, {

@@ -23,6 +23,7 @@ export const Lesson = OutlineLesson.extend({
     .describe("de volgende les, anders de eindproef, anders het overzicht"),
   me: OutlineLesson.shape.me.extend({
     isPreview: z.boolean().describe("je beheert de online cursus en volgt hem niet: niets telt mee"),
+    hasHandedIn: z.boolean().describe("je diende hier een tekst in, ook toen er nog een opdracht was"),
   }),
 }).meta({ id: "Lesson" });
 export type Lesson = z.infer<typeof Lesson>;

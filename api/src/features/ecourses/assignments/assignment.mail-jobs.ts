@@ -3,6 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { mayStill } from "#features/people/people/may-still.ts";
 import { hasAccess } from "../ecourses/ecourse.policy.ts";
 import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
 import { feedbackGiven, textHandedIn } from "./assignment.mails.ts";
@@ -23,18 +24,19 @@ const submissionInMail = ({ db }: Services, id: string) =>
     .where("submission.id", "=", id)
     .where("author.blocked_at", "is", null)
     .select(["submission.title", "submission.feedback", "submission.feedback_at", "submission.is_accepted"])
-    .select(["lesson.id as lessonId", "lesson.title as lesson", "lesson.deleted_at"])
+    .select(["lesson.id as lessonId", "lesson.title as lesson", "lesson.deleted_at", "lesson.assignment"])
     .select(hasAccess(sql`ecourse.id`, sql`author.id`).as("hasAccess"))
     .select(["ecourse.id as ecourseId", "ecourse.title as ecourse"])
     .select(["author.email as authorEmail", "author.nickname as author"])
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizer"])
-    .select(["organizer.blocked_at as organizerBlockedAt", "answerer.blocked_at as answererBlockedAt"])
+    .select(mayStill(sql.ref("ecourse.organizer_id"), "userCanCreateEcourses").as("organizerManages"))
+    .select("answerer.blocked_at as answererBlockedAt")
     .executeTakeFirst();
 
-/** Nothing once it is answered, or when either is blocked or gone. */
+/** Nothing once it is answered, when either is blocked or gone, or when whoever made it may not make online courses any more. */
 async function mailHandedIn(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);
-  if (!submission || submission.is_accepted !== null || submission.organizerBlockedAt) return;
+  if (!submission || submission.is_accepted !== null || !submission.organizerManages) return;
   const { organizerEmail: to, organizer: nickname, author, title, lesson, ecourse, ecourseId } = submission;
   const url = originOf(services.config.sites, "account") + submissionPath(ecourseId, submissionId);
   await services.mailer.send(textHandedIn({ to, nickname, author, title, lesson, ecourse, url }));
@@ -53,7 +55,8 @@ async function mailFeedback(services: Services, { submissionId }: OfSubmission) 
     submission.hasAccess && submission.deleted_at === null
       ? originOf(services.config.sites, "account") + lessonPath(ecourseId, lessonId)
       : undefined;
-  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, url, ...answer }));
+  const canHandIn = url !== undefined && submission.assignment !== null;
+  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, url, canHandIn, ...answer }));
 }
 
 export const assignmentMailJobs = [onJob(textHandedInMail, mailHandedIn), onJob(feedbackGivenMail, mailFeedback)];

@@ -29,6 +29,15 @@ export const textHandedIn = ({
   action: { label: "Lees de tekst", url },
 });
 
+interface Answered extends Omit<About, "url"> {
+  feedback: string;
+  isAccepted: boolean;
+  /** Of the lesson; undefined for who cannot open it. */
+  url: string | undefined;
+  /** The lesson still asks for a text. */
+  canHandIn: boolean;
+}
+
 /** The mail holds the feedback itself: whoever can no longer open the lesson reads it nowhere else on the site. */
 export const feedbackGiven = ({
   to,
@@ -39,7 +48,8 @@ export const feedbackGiven = ({
   feedback,
   isAccepted,
   url,
-}: Omit<About, "url"> & { feedback: string; isAccepted: boolean; url: string | undefined }): Mail => ({
+  canHandIn,
+}: Answered): Mail => ({
   kind: "ecourses.feedback-given",
   to,
   subject: `Je kreeg feedback bij ${ecourse}`,
@@ -48,7 +58,7 @@ export const feedbackGiven = ({
   paragraphs: [
     `Je kreeg feedback op ‘${title}’, die je indiende bij de les ‘${lesson}’ van de online cursus ‘${ecourse}’:`,
     ...splitParagraphs(feedback),
-    isAccepted ? "Je opdracht is goedgekeurd, en de les is afgevinkt." : notAccepted(url !== undefined),
+    isAccepted ? "Je opdracht is goedgekeurd, en de les is afgevinkt." : notAccepted(canHandIn),
   ],
   ...(url
     ? { action: { label: "Naar de les", url } }

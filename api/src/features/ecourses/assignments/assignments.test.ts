@@ -117,6 +117,18 @@ describe("handing in", () => {
     expect((await handIn(left.writer, left.lessonId, theirs.id)).status).toBe(404);
   });
 
+  it("stays readable for its writer when the lesson asks for nothing any more, and for nobody else", async () => {
+    const { ecourse, student, lessonId, writer } = await aLesson();
+    const { id: classmateId } = await aPerson(test.services);
+    await aStudent(test.services, ecourse.id, classmateId);
+    const classmate = await test.browser().signInAs(classmateId);
+    await handIn(writer, lessonId, (await aText(test.services, { author_id: student.id })).id);
+    await test.services.db.updateTable("lessons").set({ assignment: null }).where("id", "=", lessonId).execute();
+    const lesson = async (browser: TestBrowser) => (await browser.get(`/ecourse-module-classes/${lessonId}`)).body.data;
+    expect(await lesson(writer)).toMatchObject({ assignment: null, me: { hasHandedIn: true } });
+    expect(await lesson(classmate)).toMatchObject({ me: { hasHandedIn: false } });
+  });
+
   it("stays readable when its writer deletes the text", async () => {
     const { student, lessonId, writer, maker, ecourse } = await aLesson();
     const text = await aText(test.services, { author_id: student.id });

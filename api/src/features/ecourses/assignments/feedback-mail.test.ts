@@ -88,3 +88,20 @@ describe("the mails about a text that was handed in", () => {
     expect(await mails()).toEqual([]);
   });
 });
+
+it("does not tell of a text who may not make online courses any more", async () => {
+  const { ecourse, student, lessonId } = await anAssignment(test.services);
+  const { id: submissionId } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
+  const mails = () => test.runJob(textHandedInMail, { submissionId });
+  expect(await mails()).toHaveLength(1);
+  await test.services.db.deleteFrom("user_roles").where("user_id", "=", ecourse.organizerId).execute();
+  expect(await mails()).toEqual([]);
+});
+
+it("invites to hand in again only where the lesson still asks for a text", async () => {
+  const { mail } = await feedbackMail(false, ({ lessonId }) =>
+    test.services.db.updateTable("lessons").set({ assignment: null }).where("id", "=", lessonId).execute(),
+  );
+  expect(mail?.paragraphs.at(-1)).not.toContain("indienen");
+  expect(mail?.action?.label).toBe("Naar de les");
+});

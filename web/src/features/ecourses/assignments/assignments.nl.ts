@@ -1,6 +1,7 @@
 export const assignmentMessages = {
   assignment: "Opdracht",
   title: "Schrijf en dien in",
+  titleWithout: "Wat je schreef",
   preview: "Je bekijkt deze les als maker: deelnemers dienen hier een tekst in.",
   write: "Schrijf een nieuwe tekst",
   choose: "Welke tekst dien je in?",
@@ -16,6 +17,7 @@ export const assignmentMessages = {
   waits: "wacht op feedback",
   accepted: "goedgekeurd",
   notAccepted: "nog eens proberen",
+  notAcceptedAnyMore: "niet goedgekeurd",
   handedInAt: "Ingediend op",
   feedback: "Feedback",
   failed: "Je teksten kunnen nu niet getoond worden. Vernieuw de pagina om het opnieuw te proberen.",

@@ -17,10 +17,13 @@ interface LessonAssignmentProps {
   newTextId: string | undefined;
 }
 
-/** The assignment below a lesson: write, hand in, and read what came back (docs/product/ecourses.md#assignments). */
+/**
+ * The assignment below a lesson: write, hand in, and read what came back, also once the lesson asks for nothing any more
+ * (docs/product/ecourses.md#assignments).
+ */
 export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
   const { id, assignment, me } = lesson;
-  if (assignment === null) return null;
+  if (assignment === null && !me.hasHandedIn) return null;
   return (
     <section
       aria-labelledby={`opdracht-${id}`}
@@ -29,9 +32,9 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
       <header className="grid gap-3">
         <p className="eyebrow">{copy.assignment}</p>
         <h2 className="text-2xl" id={`opdracht-${id}`}>
-          {copy.title}
+          {assignment === null ? copy.titleWithout : copy.title}
         </h2>
-        <PlainText>{assignment}</PlainText>
+        <PlainText>{assignment ?? copy.noAssignment}</PlainText>
       </header>
       {/* On paper the assignment alone. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden print:hidden">
@@ -41,15 +44,15 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
   );
 }
 
-function Work({ lesson: { id, ecourse }, newTextId }: LessonAssignmentProps) {
+function Work({ lesson: { id, ecourse, assignment }, newTextId }: LessonAssignmentProps) {
   const { data: submissions, isError } = useQuery(ownSubmissionsQuery(id));
   if (isError) return <p className="notice">{copy.failed}</p>;
   if (!submissions) return null;
-  const isDone = submissions.some(({ answer }) => answer?.isAccepted);
+  const isDone = assignment === null || submissions.some(({ answer }) => answer?.isAccepted);
   const waits = submissions.some(({ answer }) => answer === null);
   return (
     <>
-      {submissions.length > 0 && <OwnSubmissions submissions={submissions} />}
+      {submissions.length > 0 && <OwnSubmissions isAsked={assignment !== null} submissions={submissions} />}
       {!isDone && (
         <>
           <p>
@@ -65,7 +68,13 @@ function Work({ lesson: { id, ecourse }, newTextId }: LessonAssignmentProps) {
   );
 }
 
-const OwnSubmissions = ({ submissions }: { submissions: readonly OwnSubmission[] }) => (
+interface OwnSubmissionsProps {
+  submissions: readonly OwnSubmission[];
+  /** The lesson still asks for a text. */
+  isAsked: boolean;
+}
+
+const OwnSubmissions = ({ submissions, isAsked }: OwnSubmissionsProps) => (
   <div className="grid gap-3">
     <h3 className="text-xl">{copy.own}</h3>
     <ul className="grid gap-4">
@@ -73,7 +82,7 @@ const OwnSubmissions = ({ submissions }: { submissions: readonly OwnSubmission[]
         <li className="grid gap-2 border-t border-hairline pt-4" key={id}>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="font-display text-xl break-words">{title}</span>
-            <AnswerMark answer={answer} />
+            <AnswerMark answer={answer} canTryAgain={isAsked} />
           </p>
           <p className="text-sm text-ink-soft">
             {copy.handedInAt} <DateTime date={handedInAt} format="long" />

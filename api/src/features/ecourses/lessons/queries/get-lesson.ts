@@ -35,7 +35,7 @@ export async function getLesson(ctx: MemberContext, id: string) {
       next: next
         ? { kind: "lesson" as const, id: next.id, title: next.title }
         : { kind: lesson.hasFinalTest ? ("test" as const) : ("ecourse" as const) },
-      me: { ...summary.me, isPreview: !lesson.hasAccess },
+      me: { ...summary.me, isPreview: !lesson.hasAccess, hasHandedIn: lesson.hasHandedIn },
     },
   };
 }
@@ -58,4 +58,7 @@ const lessonRow = (ctx: MemberContext, id: string) =>
         select from ecourse_tests test
         where test.ecourse_id = ecourse.id and test.lesson_id is null and ${isOffered(ctx.viewer.id)}
       )`.as("hasFinalTest"),
+      sql<boolean>`exists (
+        select from lesson_submissions own where own.lesson_id = lesson.id and own.user_id = ${ctx.viewer.id}
+      )`.as("hasHandedIn"),
     ]);
