@@ -157,7 +157,12 @@ const POLICIES: Record<NotificationType, Policy> = {
   // Until its first day is over.
   courseStartingSoonNotification: ({ db, viewer, now }) =>
     existsIn(followedCourses(db, viewer).where("course.start_date", ">=", brusselsDay(now)), "course.id", "course_id"),
-  ecourseAccessNotification: takesPart,
+  // As long as the course uses it.
+  ecourseAccessNotification: (reader) =>
+    sql`(${takesPart(reader)} and exists (
+      select from course_ecourses link
+      where link.course_id = notification.course_id and link.ecourse_id::text = notification.dedupe_key
+    ))`,
   organizerParticipationSuccessfulNotification: organizesFor,
   // Not enrolled again.
   participantDelistedNotification: ({ db, viewer }) =>

@@ -30,7 +30,7 @@ export const accessMessages = {
   courses: "Koppelen aan cursussen",
   coursesLabel: "Je cursussen",
   coursesHelp:
-    "Deelnemers van een aangevinkte cursus krijgen toegang, en een mail. Wie daar uitgeschreven wordt, verliest die toegang.",
+    "Deelnemers van een aangevinkte cursus krijgen toegang, en een mail. Wie daar uitgeschreven wordt, verliest die toegang. Haal je een vinkje weg, dan verliezen alle deelnemers van die cursus ze.",
   archivedCoursesHelp: "Haal een vinkje weg, en de deelnemers van die cursus verliezen die toegang.",
   noLinkedCourses: "Er is geen cursus gekoppeld.",
   courseFrom: (title: string, day: string | undefined) => `${title} (vanaf ${day})`,
@@ -45,7 +45,7 @@ export const courseEcoursesMessages = {
   title: "Online cursussen",
   intro: "Kies welke van je online cursussen bij deze cursus horen.",
   label: "Je online cursussen",
-  help: "Deelnemers van deze cursus krijgen toegang, en een mail. Wie uitgeschreven wordt, verliest die toegang.",
+  help: "Deelnemers van deze cursus krijgen toegang, en een mail. Wie uitgeschreven wordt, verliest die toegang. Haal je een vinkje weg, dan verliezen alle deelnemers ze.",
   archived: (title: string) => `${title} (gearchiveerd)`,
   none: "Je hebt nog geen online cursussen",
   noneHelp: "Maak er een, en koppel hem hier aan je cursus.",
