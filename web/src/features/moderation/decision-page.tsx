@@ -5,6 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteButton } from "#platform/site-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
 import { AppealForm } from "./appeal-form.tsx";
+import { headingOf } from "./decision-heading.ts";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
@@ -40,15 +41,6 @@ export function DecisionPage({ id }: { id: string }) {
       {me.can.appeal && <AppealForm id={id} />}
     </div>
   );
-}
-
-function headingOf({ title, verdict, slug, hidden, aboutRewritten }: Decision) {
-  if (verdict === "keep")
-    return aboutRewritten ? [copy.shownAgain(title), copy.keptAfterEdit] : [copy.kept(title), copy.keptLead];
-  if (!slug) return [copy.title, copy.deletedLead];
-  return hidden
-    ? [copy.hidden(title), aboutRewritten ? copy.hiddenAfterEdit : copy.hiddenLead]
-    : [copy.shownAgain(title), copy.shownAgainLead];
 }
 
 function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullable<Decision["appeal"]> }) {

@@ -9,6 +9,9 @@ export const decisionMessages = {
   keptLead: "Iemand meldde je tekst. We lazen hem, en hij blijft staan. Je hoeft niets te doen.",
   hiddenLead: "Iemand meldde je tekst. We lazen hem en verborgen hem: alleen jij ziet hem nog.",
   shownAgainLead: "We verborgen je tekst, en nu is hij weer te lezen.",
+  keptAndDeletedLead: "We lazen je tekst, en lieten hem staan. Ondertussen is hij er niet meer.",
+  keptAndHiddenLead:
+    "We lazen je tekst, en lieten hem toen staan. Later is hij toch verborgen: alleen jij ziet hem nog.",
   deletedLead: "We verborgen je tekst. Ondertussen is hij er niet meer.",
   reason: "Waarom",
   decided: "Beslist op",
