@@ -167,6 +167,17 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect(await isVisible(slug)).toBe(false);
   });
 
+  it("goes before what was not appealed, whichever way staff sorts by it", async () => {
+    const { author, id } = await aHiddenText();
+    await appeal(id, author.browser);
+    const silent = await aDecision(test.services);
+    for (const order of ["ASC", "DESC"]) {
+      const found = await staff.colleague.browser.get(`/staff/decisions?perPage=100&sort=appealedAt&order=${order}`);
+      const ids = found.body.data.map((decision: { id: string }) => decision.id);
+      expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(silent.id));
+    }
+  });
+
   it("is not possible against a decision to keep, nor about a text that was changed since", async () => {
     const { author, id, slug } = await aHiddenText();
     await rewrite(author.browser, slug, { body: "<p>Nu van mij.</p>" });

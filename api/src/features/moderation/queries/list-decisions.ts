@@ -32,6 +32,8 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   );
   return staffPage(ctx.db, decisions, query, {
     id: sql`decision.id`,
+    // What was not appealed has no place in that order.
+    ...(query.sort === "appealedAt" && { first: sql<boolean>`(decision.appealed_at is not null)` }),
     sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
     toRow: decisionOf,
     isLarge: true,
