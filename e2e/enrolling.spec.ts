@@ -146,7 +146,10 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await page.goto(siteUrl("organization", `/cursussen/${slug}`));
     const joining = page.getByRole("region", { name: "Inschrijven" });
     await expect(joining).toContainText("Deadline voorbij");
-    await expect(joining.getByRole("link", { name: "Werk je inschrijving af" })).toBeVisible();
+    await joining.getByRole("link", { name: "Werk je inschrijving af" }).click();
+    await expect(page.getByRole("heading", { name: "Inschrijven kan niet meer" })).toBeVisible();
+    await expect(page.getByLabel("Voornaam", { exact: true })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("who began is led to the page of a course in which people enrol elsewhere by now", async ({ page }) => {

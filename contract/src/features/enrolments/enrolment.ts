@@ -70,6 +70,10 @@ export const EnrolmentSummary = z
       .object({ message: z.string().nullable().describe("wat de organisator erbij schreef") })
       .nullable()
       .describe("zolang de inschrijving niet rond is: de laatste vraag om in schijven te betalen werd afgewezen"),
+    enrolProblem: z
+      .string()
+      .nullable()
+      .describe("waarom wie begon en geen plaats heeft er geen meer kan nemen; null: je hebt er een, of het kan nog"),
     hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
     course: EnrolmentCourse.pick({
       slug: true,

@@ -37,3 +37,26 @@ it("one's own courses are in order of their days: what comes first, then what is
     "long ago",
   ]);
 });
+
+it("who began hears that nobody can enrol any more, unless a seat is held for them", async () => {
+  const now = test.clock.now();
+  const day = (ahead: number) => brusselsDay(later(now, days(ahead)));
+  const over = { enrollment_deadline: day(-1), start_date: day(3), end_date: day(9) };
+  const problemsOf = async (course: object, enrolment: object) => {
+    const { id, slug } = await aCourse(test.services, { has_enrollments: true, ...course });
+    const { user_id } = await anEnrolment(test.services, { course_id: id, ...enrolment });
+    const browser = await test.browser().signInAs(user_id ?? "");
+    const [listed] = (await browser.get("/me/courses/participations")).body.data;
+    const { data } = (await browser.get(`/courses/${slug}/participation`)).body;
+    expect(data.enrolProblem).toBe(listed.enrolProblem);
+    return data.enrolProblem;
+  };
+  for (const state of ["begun", "lapsed"]) {
+    expect(await problemsOf(over, { state })).toBe("Deadline voorbij");
+    expect(await problemsOf({ published_at: null }, { state })).toBe("Je kan je voor deze cursus niet inschrijven.");
+    // They began before it was closed, and a seat may come free.
+    expect(await problemsOf({ is_closed: true, max_participants: 1 }, { state })).toBeNull();
+  }
+  for (const enrolment of [{ state: "paying" }, { state: "begun", has_open_request: true }, { state: "enrolled" }])
+    expect(await problemsOf(over, enrolment)).toBeNull();
+});

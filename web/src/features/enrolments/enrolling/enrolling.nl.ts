@@ -97,6 +97,7 @@ export const enrollingMessages = {
   heldFor: (left: string) => `nog ${left}`,
   minutes: (count: number) => plural(count, "minuut", "minuten"),
   heldSpoken: (left: string) => `Je plaats wordt nog ${left} vrijgehouden.`,
+  tooLateTitle: "Inschrijven kan niet meer",
   lapsedTitle: "Er is geen plaats meer voor je vrijgehouden",
   lapsed: "Ga verder, dan kijken we of er nog een plaats is. Wat je invulde, staat er nog.",
   expired: "Je hebt te lang gewacht om je inschrijving af te werken. Probeer het opnieuw.",

@@ -68,6 +68,8 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
   const isInReview = isFilling && enrolment.isInReview;
   const isWithBank = isFilling && enrolment.activePayment?.isWithBank === true;
   const waits = isInReview || isWithBank;
+  // Who is away to pay may be enrolled by that.
+  const problem = isFilling && !waits && enrolment.activePayment?.state !== "pending" ? enrolment.enrolProblem : null;
   const hasLost = isFilling && isLapsed && !waits;
   return (
     <EnrolmentFrame
@@ -76,22 +78,29 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
       heading={
         isDelisted
           ? copy.delistedTitle
-          : headingOf(step, { enrolment, isBack: isBack || isWithBank, isInReview, hasLost, isAsked })
+          : headingOf(step, {
+              enrolment,
+              isBack: isBack || isWithBank,
+              isInReview,
+              hasLost,
+              isAsked,
+              isTooLate: problem !== null,
+            })
       }
-      notices={isFilling && !waits && !hasLost && <PaymentNotice enrolment={enrolment} isSeatHeld={isHeld} />}
+      notices={
+        isFilling &&
+        !waits &&
+        !hasLost &&
+        problem === null && <PaymentNotice enrolment={enrolment} isSeatHeld={isHeld} />
+      }
       reached={enrolment?.step ?? "voorwaarden"}
       shown={isBack ? "betaling" : step}
     >
       {!enrolment && courseToEnrol && <ConditionsStep course={courseToEnrol} />}
       {isFilling && isHeld && !waits && <SeatCountdown until={enrolment.reservedUntil ?? ""} onLapsed={onLapsed} />}
       {enrolment &&
-        (waits ? (
-          <>
-            <p className="max-w-2xl text-lg">{isInReview ? copy.review : copy.withBank}</p>
-            <a className="link justify-self-start" href={coursePath(course.slug)}>
-              {copy.toCourse}
-            </a>
-          </>
+        (waits || problem !== null ? (
+          <Stopped slug={course.slug}>{problem ?? (isInReview ? copy.review : copy.withBank)}</Stopped>
         ) : hasLost ? (
           <LapsedSeat enrolment={enrolment} />
         ) : (
@@ -101,6 +110,16 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
   );
 }
 
+/** Why there is nothing to do here. */
+const Stopped = ({ slug, children }: { slug: string; children: string }) => (
+  <>
+    <p className="max-w-2xl text-lg">{children}</p>
+    <a className="link justify-self-start" href={coursePath(slug)}>
+      {copy.toCourse}
+    </a>
+  </>
+);
+
 interface Situation {
   enrolment: Enrolment | null;
   isBack: boolean;
@@ -108,10 +127,14 @@ interface Situation {
   hasLost: boolean;
   /** Waits for an answer about instalments. */
   isAsked: boolean;
+  /** Holds no seat, and nobody can take one any more. */
+  isTooLate: boolean;
 }
 
-function headingOf(step: EnrolmentStep, { enrolment, isBack, isInReview, hasLost, isAsked }: Situation) {
+function headingOf(step: EnrolmentStep, { enrolment, isBack, isTooLate, ...waits }: Situation) {
+  const { isInReview, hasLost, isAsked } = waits;
   if (isBack) return copy.returningTitle;
+  if (isTooLate) return copy.tooLateTitle;
   if (isInReview) return copy.reviewTitle;
   if (isAsked) return copy.requestTitle;
   if (hasLost) return copy.lapsedTitle;

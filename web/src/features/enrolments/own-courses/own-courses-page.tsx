@@ -83,7 +83,7 @@ interface OwnCourseProps {
 }
 
 function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
-  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, course } = enrolment;
+  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, enrolProblem, course } = enrolment;
   const isUnfinished = finalizedAt === null;
   const isCancelled = course.cancelledAt !== null;
   return (
@@ -118,12 +118,14 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
         ) : (
           isUnfinished && (
             <>
-              {rejectedInstallment && <RejectedRequest message={rejectedInstallment.message} />}
+              {rejectedInstallment && enrolProblem === null && (
+                <RejectedRequest message={rejectedInstallment.message} />
+              )}
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <StateMark look="waiting">
-                  {waitsFor ? copy.waitsFor[waitsFor] : hasLostSeat ? copy.lostSeat : copy.unfinished}
+                  {waitsFor ? copy.waitsFor[waitsFor] : stateOf({ enrolProblem, hasLostSeat })}
                 </StateMark>
-                {!waitsFor && (
+                {!waitsFor && enrolProblem === null && (
                   <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
                     {copy.finish}
                     <ArrowRight className="size-4" />
@@ -137,3 +139,8 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
     </article>
   );
 }
+
+const stateOf = ({ enrolProblem, hasLostSeat }: Pick<EnrolmentSummary, "enrolProblem" | "hasLostSeat">) => {
+  if (enrolProblem !== null) return copy.tooLate;
+  return hasLostSeat ? copy.lostSeat : copy.unfinished;
+};

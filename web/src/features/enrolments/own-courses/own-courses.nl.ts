@@ -9,6 +9,7 @@ export const ownCoursesMessages = {
 
   ownPace: "Op je eigen tempo",
   unfinished: "nog niet afgerond",
+  tooLate: "inschrijven kan niet meer",
   lostSeat: "plaats niet meer vrijgehouden",
   waitsFor: {
     "instalment-answer": "wacht op de organisator",

@@ -34,6 +34,7 @@ import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.t
 import { refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
 import { currentQuote } from "./current-quote.ts";
 import { isComplete } from "./is-complete.ts";
+import { isOnSiteNow, whyNotAnyMore } from "./why-not-any-more.ts";
 
 type Answer = z.input<typeof Enrolment>;
 
@@ -68,6 +69,7 @@ async function courseAt(ctx: MemberContext, slug: string) {
     .select(columnsIn("course", [...OF_COURSE, ...FOR_PARTICIPANTS]))
     .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey"), ecoursesOfCourse.as("ecourses")])
     .select(opensAtOnce.as("opensAtOnce"))
+    .select((eb) => ["course.organizer_id", isOnSiteNow(eb).as("isOnSite")])
     .executeTakeFirst();
   if (!course) throw noSuchCourse();
   return course;
@@ -119,7 +121,7 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     ...quoteInEuros(quote),
     addOns,
     seller: house?.name ?? null,
-    payableProblem: payableProblem(ctx, { course, house }),
+    ...problemsOf(ctx, { course, enrolment, house }),
     activePayment: payment,
     isInReview: enrolment.finalized_at === null && inReview,
     installment:
@@ -135,6 +137,16 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     invoices,
   };
 }
+
+interface Found {
+  course: EnrolledCourse;
+  enrolment: LockedEnrolment;
+  house: Awaited<ReturnType<typeof readHouseData>>;
+}
+const problemsOf = (ctx: MemberContext, { course, enrolment, house }: Found) => ({
+  enrolProblem: whyNotAnyMore(course, enrolment, ctx),
+  payableProblem: payableProblem(ctx, { course, house }),
+});
 
 const refundsOf = ({ refunded, refundUnderway }: { refunded: number; refundUnderway: number }) => ({
   refundedAmount: eurosOf(Math.max(0, refunded - refundUnderway)),

@@ -5,9 +5,11 @@ import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { lostSeat } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
+import { isOnSiteNow, whyNotAnyMore } from "./why-not-any-more.ts";
 
 /** One's own enrolments: what comes, the first to begin first, and then what is over, the last first. */
-export async function listMine({ db, now, viewer }: MemberContext) {
+export async function listMine(ctx: MemberContext) {
+  const { db, now, viewer } = ctx;
   const isOver = sql<boolean>`(
     enrolment.delisted_at is not null or course.cancelled_at is not null
     or coalesce(course.end_date < ${brusselsDay(now)}::date, false)
@@ -20,6 +22,8 @@ export async function listMine({ db, now, viewer }: MemberContext) {
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
     .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
     .select(LISTED_COURSE)
+    .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
+    .select((eb) => isOnSiteNow(eb).as("isOnSite"))
     .leftJoinLateral(
       (eb) =>
         eb
@@ -50,6 +54,7 @@ export async function listMine({ db, now, viewer }: MemberContext) {
       rejectedInstallment:
         row.finalized_at === null && row.requestState === "rejected" ? { message: row.reject_message } : null,
       hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
+      enrolProblem: whyNotAnyMore(row, row, ctx),
       course: listedCourseOf(row),
     })),
   };

@@ -1,0 +1,43 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
+import { enrolProblem, isSeatHeld } from "#features/courses/courses/course.rules.ts";
+import { ENROL_REFUSALS } from "../seats.ts";
+
+type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
+
+/** Whether `course` is on the site, called off or not. */
+export const isOnSiteNow = (eb: WithCourse) =>
+  sql<boolean>`(course.published_at is not null and ${notOfBlocked(eb.ref("course.organizer_id"))})`;
+
+interface Facts {
+  finalized_at: Date | null;
+  delisted_at: Date | null;
+  reserved_until: Date | null;
+  has_open_request: boolean;
+}
+interface OfCourse {
+  organizer_id: string;
+  has_enrollments: boolean;
+  is_closed: boolean;
+  enrollment_deadline: string | null;
+  cancelled_at: Date | null;
+  isOnSite: boolean;
+}
+
+/**
+ * Why somebody who began to enrol, and holds no seat, cannot take one any more, in words; null when they can, when they
+ * hold one, and when there is nothing left to do (docs/product/enrolments.md#seats). A full course is none of it: a seat
+ * may come free.
+ */
+export function whyNotAnyMore(
+  course: OfCourse,
+  enrolment: Facts,
+  { viewer, now }: { viewer: { id: string }; now: Date },
+) {
+  const { isOnSite: isListed, cancelled_at } = course;
+  if (enrolment.finalized_at || enrolment.delisted_at || cancelled_at || isSeatHeld(enrolment, now)) return null;
+  // Who began before it was closed goes on.
+  const problem = enrolProblem({ ...course, isListed, isAdmitted: true }, viewer.id, now);
+  return problem ? ENROL_REFUSALS[problem]().message : null;
+}
