@@ -141,7 +141,8 @@ interface Settled extends Enrollee {
 export const instalmentsAreSettled = ({ to, nickname, course, url, waived }: Settled): Mail => ({
   kind: "enrolments.instalment-settled",
   to,
-  subject: `Alles is betaald voor ${course}`,
+  // What was waived was not paid.
+  subject: waived ? `Je hoeft niets meer te betalen voor ${course}` : `Alles is betaald voor ${course}`,
   preview: "Je hoeft niets meer over te schrijven.",
   greeting: `Dag ${nickname}`,
   paragraphs: [

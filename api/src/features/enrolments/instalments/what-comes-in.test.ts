@@ -73,6 +73,7 @@ describe("marking as paid", () => {
       instalment_id: running.id,
     });
     const [mail] = (await mailsNow()).filter(({ kind }) => kind === "enrolments.instalment-settled");
+    expect(mail?.subject).toMatch(/^Je hoeft niets meer te betalen voor /);
     expect(mail?.text).toMatch(/€\s46,85, is je kwijtgescholden/);
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Creditnota ${note?.number}.pdf`]);
     expect((await decide(running, "mark-as-paid")).body.code).toBe("not-running");
