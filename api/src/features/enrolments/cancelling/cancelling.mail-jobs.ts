@@ -75,7 +75,7 @@ async function mailCancelled(services: Services, { enrolmentId, creditNoteIds, r
     }),
     ...replyTo(enrolment),
   });
-  await mailNotesToBuyers(services, enrolment, notes);
+  await mailNotesToBuyers(services, enrolment, notes, "cancelled");
 }
 
 export const cancellingMailJobs = [onJob(courseCancelledMail, mailCancelled)];

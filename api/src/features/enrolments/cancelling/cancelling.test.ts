@@ -27,10 +27,10 @@ const delistedIn = (course: Course) =>
     .where("delisted_at", "is not", null)
     .execute();
 
-/** Enrolled, with an invoice of € 120 that was paid at Mollie. */
-async function somebodyInvoiced({ id: courseId }: Course) {
+/** Enrolled, with an invoice of € 120 that was paid at Mollie, and went to their own address unless to another. */
+async function somebodyInvoiced({ id: courseId }: Course, invoicedAt?: string) {
   const { id: userId, email } = await aPerson(test.services);
-  const payer = await anInvoice(test.services, { courseId, userId, buyer: { email } });
+  const payer = await anInvoice(test.services, { courseId, userId, buyer: { email: invoicedAt ?? email } });
   stub.add({ id: payer.providerId ?? "", cents: 12_000, status: "paid", metadata: { paymentId: payer.paymentId } });
   return { ...payer, email };
 }
@@ -81,6 +81,16 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect((await cancel(0)).status).toBe(200);
     expect(await test.runJobs()).toEqual([]);
     await made.expectBalanced(...payers);
+  });
+
+  it("tells the address for the invoice why there is a credit note", async () => {
+    const course = await made.aPaidCourse();
+    await somebodyInvoiced(course, "boekhouding@dekade.example");
+    const { cancel } = await deskOf(course);
+    await cancel(120);
+    const mail = (await test.runJobs()).find(({ to }) => to === "boekhouding@dekade.example");
+    expect(mail?.paragraphs.join()).toContain(`‘${course.title}’ gaat niet door.`);
+    expect(mail?.attachments).toHaveLength(1);
   });
 
   it("pays all of it back to who would have got less, were they taken off before it is their turn", async () => {

@@ -49,9 +49,10 @@ export const withCreditNotes = (creditNotes: readonly Attachment[]) =>
         attached: { attachments: [...creditNotes] },
       };
 
-export type CreditedBecause = "delisted" | "relisted" | "waived";
+export type CreditedBecause = "delisted" | "cancelled" | "relisted" | "waived";
 const CREDITED: Readonly<Record<CreditedBecause, (buyer: Buyer) => string>> = {
   delisted: ({ participant, course }) => `${participant} is uitgeschreven voor ‘${course}’.`,
+  cancelled: ({ participant, course }) => `‘${course}’ gaat niet door. ${participant} was ervoor ingeschreven.`,
   relisted: ({ participant, course }) =>
     `${participant} kan opnieuw meedoen met ‘${course}’, en betaalt daarvoor opnieuw: daarvan krijg je een nieuwe factuur.`,
   waived: ({ participant, course }) => `Wat ${participant} nog moest betalen voor ‘${course}’, is kwijtgescholden.`,
