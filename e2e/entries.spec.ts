@@ -214,3 +214,15 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await expect(step(page, "Je deelname is ingediend")).toBeVisible();
   await expect(asksForLink).toHaveCount(0);
 });
+
+test("the address of an entry leads on when the title of its contest changed", async ({ page }) => {
+  const { slug, rename, organizer } = await aContest();
+  const title = named("Vuur");
+  await rename(title);
+  const { slug: renamed } = await organizer.call<{ slug: string }>("GET", `/contests/${slug}`);
+  expect(renamed).not.toBe(slug);
+  await signIn(page, "lid");
+  await page.goto(`${entryPage(slug)}?stap=teksten`);
+  await expect(page).toHaveURL(`${entryPage(renamed)}?stap=teksten`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+});

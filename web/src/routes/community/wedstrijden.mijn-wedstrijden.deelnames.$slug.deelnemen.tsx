@@ -1,7 +1,7 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { EntryPage } from "#features/contests/participations/entry-page.tsx";
-import { PARTICIPATIONS_PATH, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
+import { ENTRY_STEPS, entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestToEnterQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -29,6 +29,9 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
       load(args, countriesQuery),
     ]);
     const contest = participation?.contest ?? (await load(args, contestToEnterQuery(args.params.slug)));
+    // The link of a mail from before its title changed.
+    if (contest.slug !== args.params.slug)
+      throw redirect({ href: entryPath(contest.slug) + args.location.searchStr, statusCode: 301 });
     return {
       head: unlistedHead("community", { title: `Deelnemen aan ${contest.title}` }),
       breadcrumbs: breadcrumbs(contest.title, ["Mijn deelnames", PARTICIPATIONS_PATH]),
