@@ -89,6 +89,37 @@ describe("one entry", () => {
     });
   });
 
+  it("shows an answer below the question that was asked, also when another one is asked since", async () => {
+    const { contest, organizer, entry, contributionId } = await anEnteredContest({
+      extra_field1: "Welke leerkracht?",
+      extra_field2: null,
+    });
+    const { db, clock } = test.services;
+    const answers = { extra_field1: "Sint-Jan", extra_field2: "Ja" };
+    await db.updateTable("participations").set(answers).where("id", "=", entry.id).execute();
+    const changed_at = new Date(clock.now().getTime() + 1);
+    const of = { contest_id: contest.id, changed_at };
+    await db
+      .insertInto("contest_changes")
+      .values([
+        { ...of, field: "extraField1", before: "Welke school?", after: "Welke leerkracht?" },
+        { ...of, field: "extraField2", before: "Lees je graag?", after: null },
+      ])
+      .execute();
+    const questions = { extraField1: "Welke school?", extraField2: "Lees je graag?" };
+    const { data } = (await organizer.get(`/contest-contributions/${contributionId}`)).body;
+    expect(data.contest).toMatchObject(questions);
+    const entrant = await test.browser().signInAs(entry.user_id);
+    expect((await entrant.get(`/contests/${contest.slug}/participation`)).body.data.contest).toMatchObject(questions);
+    test.clock.advance(1000);
+    const later = await anEntry(test.services, { contest_id: contest.id });
+    const newer = (await organizer.get(`/contest-contributions/${later.contributionIds[0]}`)).body.data;
+    expect(newer.contest).toMatchObject({ extraField1: "Welke leerkracht?", extraField2: null });
+    const csv = await organizer.get(`/export/contests/${contest.slug}/csv`);
+    expect(csv.text.split("\r\n")[0]).toContain(";Welke leerkracht?;Lees je graag?;");
+    expect(csv.text).toContain(";Sint-Jan (op de vraag ‘Welke school?’);Ja;");
+  });
+
   it("is there once it is handed in, and for as long as its organiser may make contests", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });

@@ -27,3 +27,31 @@ export async function lateQuestions(
 /** Those of `lateQuestions` by the names of their fields. */
 export const optionalQuestionsOf = (late: ReadonlySet<Question>) =>
   (["extraField1", "extraField2"] as const).filter((field) => late.has(FIELDS[field]));
+
+/** How the extra questions of a contest changed, the first change first. */
+export const changesOfQuestions = (db: Database | Tx, contestId: string) =>
+  db
+    .selectFrom("contest_changes")
+    .select(["field", "changed_at", "before"])
+    .where("contest_id", "=", contestId)
+    .where("field", "in", ["extraField1", "extraField2"])
+    .orderBy("changed_at")
+    .orderBy("id")
+    .execute();
+export type QuestionChanges = Awaited<ReturnType<typeof changesOfQuestions>>;
+
+/**
+ * The questions that somebody answered who handed in at this moment: each may be another by now, or gone, and an answer says
+ * something else below another question.
+ */
+export function questionsAt(
+  handedIn: Date,
+  now: Record<Question, string | null>,
+  changes: QuestionChanges,
+): Record<keyof typeof FIELDS, string | null> {
+  const at = (field: keyof typeof FIELDS) => {
+    const next = changes.find((change) => change.field === field && change.changed_at > handedIn);
+    return next ? next.before : now[FIELDS[field]];
+  };
+  return { extraField1: at("extraField1"), extraField2: at("extraField2") };
+}

@@ -7,6 +7,7 @@ import { limitMember } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
 import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
+import { changesOfQuestions, type QuestionChanges, questionsAt } from "../../participations/late-questions.ts";
 import { PERSON_COLUMNS } from "#features/people/people/person-cells.ts";
 import {
   ABSTAINED,
@@ -48,7 +49,7 @@ async function* rowsOf(
   jury: readonly Juror[],
   ageCategoryId: number | undefined,
 ): AsyncGenerator<(string | number)[]> {
-  const columns = columnsOf(contest);
+  const columns = columnsOf(contest, await changesOfQuestions(ctx.db, contest.id));
   yield [
     ...columns.map(([name]) => name),
     "Feedback organisator",
@@ -85,7 +86,7 @@ async function* rowsOf(
 }
 
 type Column = [name: string, value: (entry: ExportedEntry) => string | number | null];
-const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
+const columnsOf = (contest: Contest, changes: QuestionChanges): Column[] => [
   ["Inzending", ({ entryNumber }) => entryNumber],
   ["Titel", ({ title }) => title],
   ["Woorden", ({ wordCount }) => wordCount],
@@ -95,6 +96,19 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
   ["Ingediend", ({ finalizedAt }) => brusselsDayAndTime(finalizedAt)],
   ...PERSON_COLUMNS,
-  ...(extra_field1 ? [[extra_field1, ({ extra_field1: answer }) => answer] satisfies Column] : []),
-  ...(extra_field2 ? [[extra_field2, ({ extra_field2: answer }) => answer] satisfies Column] : []),
+  ...answersTo("extraField1", contest, changes),
+  ...answersTo("extraField2", contest, changes),
 ];
+
+/** The answers to an extra question; one that was given to another question, before it changed, says to which. */
+function answersTo(field: "extraField1" | "extraField2", contest: Contest, changes: QuestionChanges): Column[] {
+  const column = field === "extraField1" ? "extra_field1" : "extra_field2";
+  const question = contest[column] ?? changes.findLast((change) => change.field === field)?.before;
+  if (!question) return [];
+  const answerOf = (entry: ExportedEntry) => {
+    const { [column]: answer } = entry;
+    const asked = questionsAt(entry.finalizedAt, contest, changes)[field];
+    return answer && asked && asked !== question ? `${answer} (op de vraag ‘${asked}’)` : answer;
+  };
+  return [[question, answerOf]];
+}

@@ -12,6 +12,7 @@ import { jurorName } from "../../jury/juror-name.ts";
 import { isScoringClosed } from "../../jury/jury.rules.ts";
 import { judgedContributions } from "../../jury/jury.policy.ts";
 import { acceptedRules } from "../../participations/accepted-rules.ts";
+import { changesOfQuestions, questionsAt } from "../../participations/late-questions.ts";
 import { changeColumns, ownFeedbackOf } from "../../jury/own-feedback.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
@@ -78,8 +79,9 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
     .where("contribution.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [participant, remarks, feedbacks, ids] = await Promise.all([
+  const [participant, changes, remarks, feedbacks, ids] = await Promise.all([
     participantOf(db, id),
+    changesOfQuestions(db, row.contest_id),
     remarksOf(db, id).execute(),
     feedbacksOf(db, id).execute(),
     db
@@ -97,7 +99,7 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
     place: row.place,
     invalidBecause: row.invalid_because,
     score: row.score,
-    contest: { ...contestOf(row), extraField1: row.extra_field1, extraField2: row.extra_field2 },
+    contest: { ...contestOf(row), ...questionsAt(new Date(participant.finalizedAt), row, changes) },
     participant,
     writer: null,
     feedbacks: feedbacks.map((each) => ({ ...feedbackOf(each), before: ownFeedbackOf(each).changed })),

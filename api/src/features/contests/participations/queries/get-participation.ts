@@ -5,7 +5,7 @@ import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { isPassed, lengthLimitsOf } from "../../contests/contest.rules.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
 import { acceptedRules } from "../accepted-rules.ts";
-import { lateQuestions, optionalQuestionsOf } from "../late-questions.ts";
+import { changesOfQuestions, lateQuestions, optionalQuestionsOf, questionsAt } from "../late-questions.ts";
 import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { stateOf, textCountProblem } from "../participation.rules.ts";
@@ -42,11 +42,12 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
   if (!entry) return undefined;
-  const [chosen, entered, rules, late, profile] = await Promise.all([
+  const [chosen, entered, rules, late, changes, profile] = await Promise.all([
     chosenTexts(db, entry.id),
     enteredTexts(db, entry.id),
     acceptedRules(db, entry, contest),
     lateQuestions(db, entry),
+    changesOfQuestions(db, contest.id),
     // Erased since the entry was read.
     db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(noSuchParticipation),
   ]);
@@ -63,8 +64,8 @@ async function findParticipation(ctx: MemberContext, slug: string) {
       contributionsPerUser: contest.contributions_per_user ?? 0,
       ...lengthLimitsOf(contest),
       allowFewerContributions: contest.allow_fewer_contributions,
-      extraField1: contest.extra_field1,
-      extraField2: contest.extra_field2,
+      // Who still writes answers what is asked now.
+      ...questionsAt(entry.finalized_at ?? now, contest, changes),
       showJuryFeedbackToParticipant: contest.show_jury_feedback_to_participant,
     },
     state: stateOf(contest, entry.finalized_at, now),
