@@ -1,7 +1,8 @@
 import { axeFindings } from "./support/axe.ts";
+import { makeContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, signIn, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { asEditor, room, save, write } from "./support/room.ts";
 
@@ -140,5 +141,36 @@ test.describe("an expired session", () => {
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Reden")).toHaveValue("Noem je bron, dan komt de tekst terug.");
     await expect(page.getByLabel(/De tekst wordt verborgen/)).toBeChecked();
+  });
+
+  test("opens a dialog again with what was typed in it, and keeps the line of a form", async ({ page, context }) => {
+    const { id } = await makeContest({ title: newTitle("Naar wie"), mode: "display" });
+    page.on("dialog", (dialog) => void dialog.accept());
+    const signInAgain = async () => {
+      await expect(page).toHaveURL(/auth\.localhost/);
+      await page.getByLabel("E-mailadres").fill("admin@inktvis.example");
+      await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+      await page.getByRole("button", { name: "Aanmelden" }).click();
+      await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    };
+    await signIn(page, "admin", { site: "staff", path: "/people?filter=%7B%22q%22%3A%22jongere%22%7D" });
+    await page.getByRole("row").nth(1).getByRole("link").first().click();
+    await page.getByRole("button", { name: "Blokkeer" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("Scheldt anderen uit.");
+    await context.clearCookies();
+    await dialog.getByRole("button", { name: "Blokkeer" }).click();
+    await signInAgain();
+    await expect(dialog.getByRole("textbox")).toHaveValue("Scheldt anderen uit.");
+    await dialog.getByRole("button", { name: "Annuleer" }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto(room(`/contests/${id}/show`));
+    const field = page.getByLabel("E-mailadres van de nieuwe organisator");
+    await field.fill("superadmin@inktvis.example");
+    await context.clearCookies();
+    await field.press("Enter");
+    await signInAgain();
+    await expect(field).toHaveValue("superadmin@inktvis.example");
   });
 });

@@ -32,6 +32,7 @@ export function SendAgainDialog<I extends Invitation>(props: SendAgainDialogProp
   const queryClient = useQueryClient();
   const form = useContractForm({
     name: "opnieuw",
+    subject: invitation.id,
     schema: Message,
     defaultValues: { text: sendAgain.defaultText ?? "" },
     submit: async ({ text }) => {

@@ -18,11 +18,14 @@ interface DeleteThingProps {
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
   /** A field below the question. */
   children?: ReactNode;
+  /** Whether what was typed in it was put back: then the dialog is open. */
+  isRestored?: boolean;
 }
 
 /** A button that deletes a managed thing after a confirmation, and opens the list. */
-export function DeleteThing({ words, title, onDelete, list, invalidate, children }: DeleteThingProps) {
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
+export function DeleteThing(props: DeleteThingProps) {
+  const { words, title, onDelete, list, invalidate, children, isRestored = false } = props;
+  const [isConfirmOpen = isRestored, setConfirmOpen] = useState<boolean>();
   const queryClient = useQueryClient();
   const router = useRouter();
   async function openList() {

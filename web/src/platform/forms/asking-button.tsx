@@ -14,12 +14,14 @@ interface AskingButtonProps
   confirm?: string;
   /** `primary` where nothing is lost. */
   confirmLook?: DialogProps["look"];
+  /** Whether what was typed in its dialog was put back: then it is open. */
+  isRestored?: boolean;
 }
 
 /** A button that asks before it acts. */
 export function AskingButton({ label, about, confirm = label, confirmLook, ...props }: AskingButtonProps) {
-  const { look = "secondary", className, "aria-label": ariaLabel, ...dialog } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { look = "secondary", className, "aria-label": ariaLabel, isRestored = false, ...dialog } = props;
+  const [isOpen = isRestored, setOpen] = useState<boolean>();
   return (
     <>
       <Button aria-label={ariaLabel} className={className} look={look} onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import type { Contest } from "@inktvis/contract/features/contests/contest";
-import { useState } from "react";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
@@ -11,20 +11,24 @@ export const staffReasonMessages = {
 /**
  * The field that asks staff why they act in somebody else's contest; null for its organiser. `body` is sent with the
  * request.
+ * @param about what it is asked for, unique on its page
  */
-export function useStaffReason({ me }: Pick<Contest, "me">) {
-  const [reason, setReason] = useState("");
+export function useStaffReason({ me }: Pick<Contest, "me">, about: string) {
+  const { values, field, notice, isRestored } = useKeptInput(`why-${about}`, { reason: "" });
   return {
-    body: me.isOrganizer ? {} : { reason },
+    body: me.isOrganizer ? {} : values,
+    isRestored,
     field: me.isOrganizer ? null : (
-      <TextAreaField
-        help={staffReasonMessages.help}
-        label={staffReasonMessages.label}
-        ref={firstInDialog}
-        rows={3}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <>
+        {notice}
+        <TextAreaField
+          help={staffReasonMessages.help}
+          label={staffReasonMessages.label}
+          ref={firstInDialog}
+          rows={3}
+          {...field("reason")}
+        />
+      </>
     ),
   };
 }

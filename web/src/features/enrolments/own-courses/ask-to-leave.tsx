@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -10,15 +11,15 @@ import { leavingQuery } from "./own-courses.queries.ts";
 
 /** Asks the organiser, and says that they got it. */
 export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => void }) {
-  const [shown, setShown] = useState<"question" | "acknowledgement">();
-  const [reason, setReason] = useState("");
+  const { values, field, clear, notice, isRestored } = useKeptInput("ask-to-leave", { reason: "" });
+  const [shown = isRestored && "question", setShown] = useState<"question" | "acknowledgement" | false>();
   const queryClient = useQueryClient();
   async function ask() {
-    await enrolmentApi.leaving.requestDelist({ params: { slug }, body: { reason } });
-    setReason("");
+    await enrolmentApi.leaving.requestDelist({ params: { slug }, body: values });
+    clear();
   }
   async function acknowledge() {
-    setShown(undefined);
+    setShown(false);
     await queryClient.invalidateQueries(leavingQuery(slug));
     onAsked();
   }
@@ -33,18 +34,13 @@ export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => voi
           look="primary"
           title={copy.askTitle}
           // It closes after it was asked, too: then the acknowledgement stays.
-          onClose={() => setShown((now) => (now === "question" ? undefined : now))}
+          onClose={() => setShown((now) => now === "acknowledgement" && now)}
           onConfirm={() => ask().then(() => setShown("acknowledgement"))}
         >
           <div className="grid gap-5">
             <p>{copy.askHelp}</p>
-            <TextAreaField
-              label={copy.reason}
-              maxLength={2000}
-              optional
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
+            {notice}
+            <TextAreaField label={copy.reason} maxLength={2000} optional {...field("reason")} />
           </div>
         </ConfirmDialog>
       )}

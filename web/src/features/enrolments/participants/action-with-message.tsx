@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
 interface ActionWithMessageProps extends Pick<ComponentProps<typeof AskingButton>, "confirmLook" | "label" | "title"> {
@@ -13,17 +14,17 @@ interface ActionWithMessageProps extends Pick<ComponentProps<typeof AskingButton
 /** A button for something that concerns a participant: asks first, with room for what the mail to them says. */
 export function ActionWithMessage(props: ActionWithMessageProps) {
   const { help, messageLabel, needsMessage = false, act, ...question } = props;
-  const [message, setMessage] = useState("");
+  const { values, field, notice, isRestored } = useKeptInput(question.label, { message: "" });
   return (
-    <AskingButton {...question} onConfirm={() => act(message)}>
+    <AskingButton {...question} isRestored={isRestored} onConfirm={() => act(values.message)}>
       <div className="grid gap-5">
         <p>{help}</p>
+        {notice}
         <TextAreaField
           label={messageLabel}
           maxLength={2000}
           {...(needsMessage ? { required: true } : { optional: true })}
-          value={message}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          {...field("message")}
         />
       </div>
     </AskingButton>

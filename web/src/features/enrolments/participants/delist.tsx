@@ -5,6 +5,7 @@ import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePress } from "#platform/forms/use-press.ts";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { amountText } from "#platform/formats/typed-amount.ts";
@@ -47,14 +48,13 @@ interface DelistDialogProps {
 }
 
 function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) {
-  const [refund, setRefund] = useState(amountText(quote.refundAmount));
-  const [message, setMessage] = useState("");
+  const { values, field, notice } = useKeptInput("delist", { refund: amountText(quote.refundAmount), message: "" });
   const reload = useReload();
   const hasPaid = quote.paidAmount > 0;
   async function delist() {
     await managingApi.delisting.delist({
       params: { id: participant.id },
-      body: { ...(hasPaid && { refundAmount: refund }), message },
+      body: { ...(hasPaid && { refundAmount: values.refund }), message: values.message },
     });
     toast(copy.delisted(nameOf(participant)));
     await reload();
@@ -69,6 +69,7 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
       >
         <div className="grid gap-5">
           <p>{copy.seat}</p>
+          {notice}
           {hasPaid && <ByScale quote={quote} />}
           {quote.dueAmount > 0 && <p>{copy.due(formatAmount(quote.dueAmount))}</p>}
           {hasPaid && (
@@ -77,17 +78,10 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
               help={copy.refundHelp(formatAmount(quote.paidAmount))}
               inputMode="decimal"
               label={copy.refund}
-              value={refund}
-              onChange={({ currentTarget }) => setRefund(currentTarget.value)}
+              {...field("refund")}
             />
           )}
-          <TextAreaField
-            label={copy.message}
-            maxLength={2000}
-            optional
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
+          <TextAreaField label={copy.message} maxLength={2000} optional {...field("message")} />
         </div>
       </ConfirmDialog>
     )

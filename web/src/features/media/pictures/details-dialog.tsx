@@ -1,5 +1,5 @@
 import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
-import { useState } from "react";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
@@ -21,33 +21,22 @@ interface DetailsDialogProps {
 
 /** Asks what a picture shows, who made it, and what stays in view where it is cropped. */
 export default function DetailsDialog({ src, carried, isStored, onSave, onClose }: DetailsDialogProps) {
-  const [alt, setAlt] = useState(carried.alt);
-  const [maker, setMaker] = useState(carried.maker ?? "");
-  const [focalPoint, setFocalPoint] = useState(carried.focalPoint);
+  // What a new picture carries goes with its form.
+  const { values, set, field, notice } = useKeptInput(`details ${isStored ? src : ""}`, {
+    ...carried,
+    maker: carried.maker ?? "",
+  });
+  const { alt, maker, focalPoint } = values;
   const { busy, error, press } = usePressWithError(async () => {
     await onSave({ alt: alt.trim(), maker: maker.trim() || null, focalPoint });
     onClose();
   });
   return (
     <FormDialog title={copy.details} onClose={onClose} onSubmit={press}>
-      <TextAreaField
-        help={copy.altHelp}
-        label={copy.alt}
-        maxLength={MAX_ALT}
-        optional
-        rows={2}
-        value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-      />
-      <TextField
-        help={copy.makerHelp}
-        label={copy.maker}
-        maxLength={MAX_MAKER}
-        optional
-        value={maker}
-        onChange={({ currentTarget }) => setMaker(currentTarget.value)}
-      />
-      <FocalPointField src={src} value={focalPoint} onChange={setFocalPoint} />
+      {notice}
+      <TextAreaField help={copy.altHelp} label={copy.alt} maxLength={MAX_ALT} optional rows={2} {...field("alt")} />
+      <TextField help={copy.makerHelp} label={copy.maker} maxLength={MAX_MAKER} optional {...field("maker")} />
+      <FocalPointField src={src} value={focalPoint} onChange={(chosen) => set("focalPoint", chosen)} />
       <p className="text-sm text-ink-soft">{isStored ? copy.everywhere : copy.withForm}</p>
       <FailedNotice>{error}</FailedNotice>
       <div className="flex flex-wrap gap-3">
@@ -57,7 +46,7 @@ export default function DetailsDialog({ src, carried, isStored, onSave, onClose 
         <Button look="secondary" onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Button look="quiet" onClick={() => setFocalPoint(MIDDLE)}>
+        <Button look="quiet" onClick={() => set("focalPoint", MIDDLE)}>
           {copy.middle}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
@@ -22,7 +23,7 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  const [words, setWords] = useState({ alt: "", maker: "" });
+  const { values: words, field, notice } = useKeptInput(ID, { alt: "", maker: "" });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -42,6 +43,7 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   }
   return (
     <FormDialog title={copy.imageTitle} onClose={onClose} onSubmit={() => void insert()}>
+      {notice}
       <PictureFileField
         error={error}
         help={PICTURE_HELP}
@@ -55,21 +57,13 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
           setError(undefined);
         }}
       />
-      <TextField
-        help={copy.imageAltHelp}
-        label={copy.imageAlt}
-        maxLength={MAX_ALT}
-        optional
-        value={words.alt}
-        onChange={({ currentTarget }) => setWords({ ...words, alt: currentTarget.value })}
-      />
+      <TextField help={copy.imageAltHelp} label={copy.imageAlt} maxLength={MAX_ALT} optional {...field("alt")} />
       <TextField
         help={copy.imageMakerHelp}
         label={copy.imageMaker}
         maxLength={MAX_MAKER}
         optional
-        value={words.maker}
-        onChange={({ currentTarget }) => setWords({ ...words, maker: currentTarget.value })}
+        {...field("maker")}
       />
       <Button busy={busy} type="submit">
         {copy.imageInsert}

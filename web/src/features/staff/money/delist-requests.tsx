@@ -6,7 +6,7 @@ import { type Column, RoomList } from "../list/room-list.tsx";
 import { NowrapDate, Stacked } from "../list/stacked.tsx";
 import { Hourglass } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ReasonButton } from "../show/confirm-button.tsx";
 import { staffApi } from "../staff-api.ts";
 import { delistingCopy } from "./delisting.nl.ts";
 import { Payer } from "./payer.tsx";
@@ -31,7 +31,8 @@ const COLUMNS: readonly Column<StaffDelistRequest>[] = [
 
 /** Says no; saying yes is done on the page of the participant, where the amount is. */
 const actionsOf = ({ id, person }: StaffDelistRequest) => (
-  <ConfirmButton
+  <ReasonButton
+    about={id}
     aria-label={person ? `${copy.decline}: ${person.nickname}` : copy.decline}
     action={(message) => staffApi.staffDelistRequests.decline({ params: { id }, body: { message } })}
     doneMessage={copy.declined}
@@ -40,7 +41,7 @@ const actionsOf = ({ id, person }: StaffDelistRequest) => (
     title={copy.declineTitle}
   >
     {copy.declineHelp}
-  </ConfirmButton>
+  </ReasonButton>
 );
 
 /** Who asked to be taken off a course, and waits for an answer (docs/product/delisting.md#asking). */

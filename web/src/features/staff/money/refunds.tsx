@@ -7,7 +7,7 @@ import { type Column, RoomList } from "../list/room-list.tsx";
 import { NowrapDate, Stacked } from "../list/stacked.tsx";
 import { Return } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
-import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ReasonButton } from "../show/confirm-button.tsx";
 import { Facts } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";
 import { Payer } from "./payer.tsx";
@@ -54,17 +54,19 @@ const COLUMNS: readonly Column<StaffRefund>[] = [
 /** The button that notes a transfer that was done by hand. */
 const actionsOf = (refund: StaffRefund) =>
   isToTransfer(refund) && (
-    <ConfirmButton
+    <ReasonButton
+      isLine
+      about={refund.id}
       action={(iban) => staffApi.staffRefunds.transferred({ params: { id: refund.id }, body: { iban } })}
       doneMessage={copy.noted}
       label={copy.transferred}
-      lineLabel={copy.iban}
+      reasonLabel={copy.iban}
       title={copy.transferredTitle(formatAmount(refund.amount), refund.person?.nickname ?? paymentsCopy.erased)}
     >
       {refund.enteredBy === null
         ? copy.transferredHelp
         : `${copy.checkEntered(refund.enteredBy)} ${copy.transferredHelp}`}
-    </ConfirmButton>
+    </ReasonButton>
   );
 
 const List = () => (

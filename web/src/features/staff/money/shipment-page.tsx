@@ -5,7 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { Email } from "#ui/email.tsx";
-import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ConfirmButton, ReasonButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";
 import { Address, SentButton } from "./shipment-parts.tsx";
@@ -146,7 +146,7 @@ interface InvoiceButtonProps {
 
 const InvoiceButton = ({ shipment: { id, to }, price, amount, isMain = false }: InvoiceButtonProps) => (
   <ConfirmButton
-    action={() => staffApi.staffShipments.invoice({ params: { id }, body: { price } }, { quiet: true })}
+    action={() => staffApi.staffShipments.invoice({ params: { id }, body: { price } })}
     doneMessage={copy.made}
     label={(price === "list" ? copy.makeList : copy.makeReduced)(formatAmount(amount))}
     look={isMain ? "primary" : "secondary"}
@@ -160,15 +160,17 @@ const InvoiceButton = ({ shipment: { id, to }, price, amount, isMain = false }: 
 function CancelButton({ shipment: { id, to } }: { shipment: Requested }) {
   const redirect = useRedirect();
   async function cancel(reason: string) {
-    await staffApi.staffShipments.cancel({ params: { id }, body: { reason } }, { quiet: true });
+    await staffApi.staffShipments.cancel({ params: { id }, body: { reason } });
     redirect("list", "shipments");
   }
   return (
-    <ConfirmButton
+    <ReasonButton
+      isLine
+      about={id}
       action={cancel}
       doneMessage={copy.cancelled}
       label={copy.cancel}
-      lineLabel={copy.cancelReason}
+      reasonLabel={copy.cancelReason}
       title={copy.cancelQuestion(to.name)}
     />
   );
@@ -178,7 +180,7 @@ function CancelButton({ shipment: { id, to } }: { shipment: Requested }) {
 function RemoveButton({ shipment: { id, to } }: { shipment: Requested }) {
   const redirect = useRedirect();
   async function remove() {
-    await staffApi.staffShipments.delete({ params: { id } }, { quiet: true });
+    await staffApi.staffShipments.delete({ params: { id } });
     redirect("list", "shipments");
   }
   return (

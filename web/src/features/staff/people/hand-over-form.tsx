@@ -1,5 +1,7 @@
 import type { Heir } from "@inktvis/contract/features/contests/staff-contests";
 import { useState } from "react";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +15,7 @@ import { staffApi } from "../staff-api.ts";
 
 /** Hands a contest over to another organiser: found by e-mail address, and shown before it is handed over. */
 export function HandOverForm({ contestId }: { contestId: string }) {
-  const { email, setEmail, organizer, busy, error, press, goBack } = useHandOver(contestId);
+  const { kept, organizer, busy, error, press, goBack } = useHandOver(contestId);
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-ink-soft">{copy.handOverHelp}</p>
@@ -28,6 +30,7 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             press();
           }}
         >
+          {kept.notice}
           <TextField
             autoComplete="off"
             error={error}
@@ -35,10 +38,9 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             label={copy.newOrganizer}
             maxLength={255}
             // Not empty when the form returns after somebody was found: the field then takes the focus.
-            ref={email ? focusOnce : undefined}
+            ref={kept.values.email ? focusOnce : undefined}
             type="email"
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            {...kept.field("email")}
           />
           <div>
             <Button busy={busy} look="secondary" type="submit">
@@ -53,20 +55,21 @@ export function HandOverForm({ contestId }: { contestId: string }) {
 
 /** Finds the new organiser and hands the contest over; a refusal of either step leads back to the address. */
 function useHandOver(contestId: string) {
-  const [email, setEmail] = useState("");
+  const kept = useKeptInput("hand-over", { email: "" });
   const [organizer, setOrganizer] = useState<Heir>();
   const act = useRoomAct();
   const params = { id: contestId };
 
   async function find() {
-    setOrganizer((await staffApi.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
+    setOrganizer((await staffApi.staffContests.findOrganizer({ params, body: kept.values })).data);
   }
   const handOver = ({ id: organizerId }: Heir) =>
-    act(() => staffApi.staffContests.handOver({ params, body: { organizerId } }, { quiet: true }), copy.handedOver);
+    act(() => staffApi.staffContests.handOver({ params, body: { organizerId } }), copy.handedOver);
   const next = usePressWithError(() => (organizer ? handOver(organizer) : find()), {
     afterRefusal: async () => setOrganizer(undefined),
+    errorOf: formErrorOf,
   });
-  return { email, setEmail, organizer, ...next, goBack: () => setOrganizer(undefined) };
+  return { kept, organizer, ...next, goBack: () => setOrganizer(undefined) };
 }
 
 interface FoundOrganizerProps {

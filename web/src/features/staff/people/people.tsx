@@ -13,7 +13,7 @@ import { NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ConfirmButton, ReasonButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { peopleCopy as copy, STATE_NAMES } from "./people.nl.ts";
 import { RoleChoices } from "./role-choices.tsx";
@@ -129,7 +129,8 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
           {copy.unblockHelp}
         </ConfirmButton>
       ) : (
-        <ConfirmButton
+        <ReasonButton
+          about={id}
           action={(reason) => staffApi.staffPeople.block({ params, body: { reason } })}
           doneMessage={copy.blockDone}
           label={copy.block}
@@ -137,7 +138,7 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
           title={copy.blockTitle(nickname)}
         >
           {copy.blockHelp}
-        </ConfirmButton>
+        </ReasonButton>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
@@ -7,22 +7,16 @@ import { staffApi } from "../staff-api.ts";
 
 /** Reopens a contest that has ended; the reason is mailed to everybody in it. */
 export function ReopenContestForm({ contestId }: { contestId: string }) {
-  const [reason, setReason] = useState("");
+  const { values, field, notice } = useKeptInput("reopen", { reason: "" });
   const { busy, error, onSubmit } = useRoomSubmit(
-    () => staffApi.staffContests.reopen({ params: { id: contestId }, body: { reason } }, { quiet: true }),
+    () => staffApi.staffContests.reopen({ params: { id: contestId }, body: values }),
     copy.reopened,
   );
   return (
     <form className="grid gap-5" noValidate onSubmit={onSubmit}>
       <p className="max-w-prose text-ink-soft">{copy.reopenHelp}</p>
-      <TextAreaField
-        error={error}
-        label={copy.reopenReason}
-        maxLength={2000}
-        rows={3}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      {notice}
+      <TextAreaField error={error} label={copy.reopenReason} maxLength={2000} rows={3} {...field("reason")} />
       <div>
         <Button busy={busy} look="danger" type="submit">
           {copy.reopen}

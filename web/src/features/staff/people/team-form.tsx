@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -9,29 +9,25 @@ import { staffApi } from "../staff-api.ts";
 
 /** Whether a person has the team emblem, and their job title. */
 export function TeamForm({ person }: { person: StaffPerson }) {
-  const [collaborator, setCollaborator] = useState(person.collaborator);
-  const [jobTitle, setJobTitle] = useState(person.jobTitle ?? "");
-  const body = { collaborator, jobTitle: jobTitle || null };
+  const { values, set, field, notice } = useKeptInput("team", {
+    collaborator: person.collaborator,
+    jobTitle: person.jobTitle ?? "",
+  });
+  const body = { ...values, jobTitle: values.jobTitle || null };
   const { busy, error, onSubmit } = useRoomSubmit(
     () => staffApi.staffPeople.update({ params: { id: person.id }, body }),
     copy.saved,
   );
   return (
     <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+      {notice}
       <CheckboxField
-        checked={collaborator}
+        checked={values.collaborator}
         help={copy.teamHelp}
         label={copy.collaborator}
-        onChange={({ currentTarget }) => setCollaborator(currentTarget.checked)}
+        onChange={({ currentTarget }) => set("collaborator", currentTarget.checked)}
       />
-      <TextField
-        error={error}
-        label={copy.jobTitle}
-        maxLength={255}
-        optional
-        value={jobTitle}
-        onChange={({ currentTarget }) => setJobTitle(currentTarget.value)}
-      />
+      <TextField error={error} label={copy.jobTitle} maxLength={255} optional {...field("jobTitle")} />
       <div>
         <Button busy={busy} look="secondary" type="submit">
           {copy.save}

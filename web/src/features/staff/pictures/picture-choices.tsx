@@ -1,7 +1,7 @@
 import type { StaffPicture } from "@inktvis/contract/features/moderation/staff-pictures";
 import { DateTime } from "#platform/date-time.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
-import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ConfirmButton, ReasonButton } from "../show/confirm-button.tsx";
 import { ShowPart } from "../show/room-show.tsx";
 import { picturesCopy as copy } from "./pictures.nl.ts";
 import { staffApi } from "../staff-api.ts";
@@ -36,7 +36,8 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
           width={picture.width}
         />
         <div>
-          <ConfirmButton
+          <ReasonButton
+            about={id}
             action={(reason) => staffApi.staffPictures.takeDown({ params, body: { reason } })}
             doneMessage={copy.takenDown}
             label={copy.takeDown}
@@ -45,7 +46,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
             title={copy.takeDownTitle}
           >
             {copy.takeDownHelp}
-          </ConfirmButton>
+          </ReasonButton>
         </div>
       </>
     );

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useRoomAct } from "./use-room-act.ts";
@@ -10,53 +11,57 @@ interface ConfirmButtonProps extends Pick<
 > {
   /** Says what will happen. */
   children?: ReactNode;
-  /** The label of the field that asks for a reason; absent when the API requires none. */
-  reasonLabel?: string;
-  /** The label of the field that asks for a line instead of a reason. */
-  lineLabel?: string;
   doneMessage: string;
-  /** Gets what was typed. */
-  action: (typed: string) => Promise<unknown>;
+  action: () => Promise<unknown>;
 }
 
+const LAYOUT = "sm:whitespace-nowrap";
+
 /** A button that acts after a confirmation, and reloads the page. A refusal is shown in the dialog. */
-export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, reasonLabel, lineLabel, doneMessage, action, ...button } = props;
-  const [reason, setReason] = useState("");
+export function ConfirmButton({ children, doneMessage, action, ...button }: ConfirmButtonProps) {
   const act = useRoomAct();
-  async function run() {
-    await act(() => action(reason), doneMessage);
-    setReason("");
-  }
   return (
-    <AskingButton {...button} className="sm:whitespace-nowrap" onConfirm={run}>
-      <div className="grid gap-5">
-        {children && <p>{children}</p>}
-        <TypedField lineLabel={lineLabel} reasonLabel={reasonLabel} value={reason} onChange={setReason} />
-      </div>
+    <AskingButton {...button} className={LAYOUT} onConfirm={() => act(action, doneMessage)}>
+      {children && <p>{children}</p>}
     </AskingButton>
   );
 }
 
-interface TypedFieldProps {
-  lineLabel: string | undefined;
-  reasonLabel: string | undefined;
-  value: string;
-  onChange: (typed: string) => void;
+interface ReasonButtonProps extends Omit<ConfirmButtonProps, "action"> {
+  /** The id of what it is about. */
+  about: string;
+  /** The label of the field. */
+  reasonLabel: string;
+  /** Whether it asks for one line, such as an account number. */
+  isLine?: boolean;
+  /** Gets what was typed. */
+  action: (typed: string) => Promise<unknown>;
 }
 
-function TypedField({ lineLabel, reasonLabel, value, onChange }: TypedFieldProps) {
-  if (lineLabel !== undefined)
-    return (
-      <TextField label={lineLabel} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-    );
-  if (reasonLabel === undefined) return null;
+/** The same with a field for what the API requires: a reason, or a line. */
+export function ReasonButton({
+  about,
+  reasonLabel,
+  isLine = false,
+  children,
+  doneMessage,
+  action,
+  ...button
+}: ReasonButtonProps) {
+  const { values, field, clear, notice, isRestored } = useKeptInput(`${button.label} ${about}`, { typed: "" });
+  const act = useRoomAct();
+  const run = () => act(() => action(values.typed), doneMessage).then(clear);
   return (
-    <TextAreaField
-      label={reasonLabel}
-      rows={4}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <AskingButton {...button} className={LAYOUT} isRestored={isRestored} onConfirm={run}>
+      <div className="grid gap-5">
+        {children && <p>{children}</p>}
+        {notice}
+        {isLine ? (
+          <TextField label={reasonLabel} {...field("typed")} />
+        ) : (
+          <TextAreaField label={reasonLabel} rows={4} {...field("typed")} />
+        )}
+      </div>
+    </AskingButton>
   );
 }

@@ -1,8 +1,6 @@
 import { useNotify, useRedirect, useRefresh } from "ra-core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { useForm } from "react-hook-form";
-import { formMessages } from "#platform/forms/messages.nl.ts";
-import { useStoredInput } from "#platform/forms/use-stored-input.ts";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { isChangedElsewhere } from "#platform/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
@@ -29,27 +27,26 @@ interface DecisionFormProps<Decision extends string> {
   decide: (decision: Decision, reason: string) => Promise<unknown>;
 }
 
-/** A decision with its reason, which survive an expired session. A refusal is shown at the field that it names, or above the button. */
+/** A decision with its reason. A refusal is shown at the field that it names, or above the button. */
 export function DecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
   const { words, choices } = props;
-  const { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit } = useDecisionForm(props);
+  const { kept, decision, busy, errors, onSubmit } = useDecisionForm(props);
   return (
     <form className="form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {isRestored && <p className="notice">{formMessages.restored}</p>}
+      {kept.notice}
       <DecisionChoices
         choices={choices}
         error={errors.decision}
         question={words.question}
         value={decision}
-        onChange={setDecision}
+        onChange={(choice) => kept.set("decision", choice)}
       />
       <TextAreaField
         error={errors.reason}
         help={words.reasonHelp}
         label={words.reason}
         rows={5}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...kept.field("reason")}
       />
       <FailedNotice>{errors.form}</FailedNotice>
       <div>
@@ -63,7 +60,13 @@ export function DecisionForm<Decision extends string>(props: DecisionFormProps<D
 
 function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
   const { words, choices, doneMessage, resource, decide, reasonField = "reason" } = props;
-  const { decision, setDecision, reason, setReason, isRestored } = useTyped(choices);
+  const kept = useKeptInput<{ decision: Decision | undefined; reason: string }>("decision", {
+    decision: undefined,
+    reason: "",
+  });
+  const { decision: chosen, reason } = kept.values;
+  // What was chosen before signing in again may be no choice any more.
+  const decision = chosen !== undefined && Object.hasOwn(choices, chosen) ? chosen : undefined;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ decision?: string; reason?: string; form?: string }>({});
   const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
@@ -89,23 +92,7 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
       if (isChangedElsewhere(refusal)) refresh();
     }
   }
-  return { decision, setDecision, reason, setReason, isRestored, busy, errors, onSubmit };
-}
-
-const EMPTY = { decision: "", reason: "" };
-
-function useTyped<Decision extends string>(choices: DecisionFormProps<Decision>["choices"]) {
-  const { getValues, setValue, watch } = useForm({ defaultValues: EMPTY });
-  const { isRestored } = useStoredInput("decision", { getValues, setValue, initial: EMPTY });
-  const chosen = watch("decision");
-  return {
-    // What was chosen before may be no choice any more.
-    decision: Object.hasOwn(choices, chosen) ? (chosen as Decision) : undefined,
-    setDecision: (decision: Decision) => setValue("decision", decision),
-    reason: watch("reason"),
-    setReason: (reason: string) => setValue("reason", reason),
-    isRestored,
-  };
+  return { kept, decision, busy, errors, onSubmit };
 }
 
 interface DecisionChoicesProps<Decision extends string> {

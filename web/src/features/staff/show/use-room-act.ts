@@ -1,5 +1,6 @@
 import { useNotify, useRefresh } from "ra-core";
 import type { FormEvent } from "react";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { isChangedElsewhere } from "#platform/refusals.ts";
 
@@ -19,7 +20,7 @@ export function useRoomAct() {
 /** The same for a form with one place that says why it was refused. */
 export function useRoomSubmit(send: () => Promise<unknown>, doneMessage: string) {
   const act = useRoomAct();
-  const { busy, error, press } = usePressWithError(() => act(send, doneMessage));
+  const { busy, error, press } = usePressWithError(() => act(send, doneMessage), { errorOf: formErrorOf });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     press();

@@ -1,4 +1,4 @@
-import { useNotify, useRecordContext, useRefresh, useResourceContext } from "ra-core";
+import { useLogoutIfAccessDenied, useNotify, useRecordContext, useRefresh, useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type {
@@ -76,6 +76,7 @@ function useUnsavedVersion() {
   const record = useRecordContext();
   const { getValues, setError, clearErrors } = useFormContext();
   const [busy, setBusy] = useState(false);
+  const leaveIfSignedOut = useLogoutIfAccessDenied();
   async function store({ isPlan }: { isPlan: boolean }): Promise<ContentVersionRow | undefined> {
     const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
     if (isPlan && !plannedFor) {
@@ -90,6 +91,7 @@ function useUnsavedVersion() {
     try {
       return (await withFormErrors(staffApi.staffContentVersions.create({ body }, WITHOUT_TOAST))).data;
     } catch (error) {
+      await leaveIfSignedOut(error);
       const { errors = {} } = (error as { body?: { errors?: Record<string, string> } }).body ?? {};
       for (const [field, message] of Object.entries(errors))
         setError(field.replace(/^change\./, ""), { message, type: NOT_SAVED });

@@ -1,9 +1,8 @@
 import { useRedirect } from "ra-core";
-import { useState } from "react";
 import type { ContentVersion } from "@inktvis/contract/features/content-versions/staff-content-versions";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { MomentField } from "#platform/forms/moment-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { WITHOUT_TOAST } from "../data-provider.ts";
 import { ConfirmButton } from "../show/confirm-button.tsx";
 import { useRoomSubmit } from "../show/use-room-act.ts";
 import { staffApi } from "../staff-api.ts";
@@ -15,7 +14,7 @@ export function VersionActions({ version }: { version: ContentVersion }) {
   const { id, kind, subjectId, state, isCurrent, currentRevision: revision } = version;
   if (isCurrent) return null;
   const save = async () => {
-    await staffApi.staffContentVersions.restore({ params: { id }, body: { revision } }, WITHOUT_TOAST);
+    await staffApi.staffContentVersions.restore({ params: { id }, body: { revision } });
     redirect("show", kind, subjectId);
   };
   if (state !== "planned")
@@ -33,7 +32,7 @@ export function VersionActions({ version }: { version: ContentVersion }) {
       </div>
     );
   const withdraw = async () => {
-    await staffApi.staffContentVersions.delete({ params: { id } }, WITHOUT_TOAST);
+    await staffApi.staffContentVersions.delete({ params: { id } });
     redirect("show", kind, subjectId);
   };
   return (
@@ -57,15 +56,22 @@ export function VersionActions({ version }: { version: ContentVersion }) {
 }
 
 function MoveForm({ version: { id, plannedFor, currentRevision: revision } }: { version: ContentVersion }) {
-  const [moment, setMoment] = useState(plannedFor ?? "");
-  const body = { plannedFor: moment, revision };
+  const { values, set, notice } = useKeptInput("move", { plannedFor: plannedFor ?? "" });
+  const body = { ...values, revision };
   const { busy, error, onSubmit } = useRoomSubmit(
-    () => staffApi.staffContentVersions.update({ params: { id }, body }, WITHOUT_TOAST),
+    () => staffApi.staffContentVersions.update({ params: { id }, body }),
     copy.moved,
   );
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
-      <MomentField error={error} id="plannedFor" label={copy.plannedFor} value={moment} onChange={setMoment} />
+      {notice}
+      <MomentField
+        error={error}
+        id="plannedFor"
+        label={copy.plannedFor}
+        value={values.plannedFor}
+        onChange={(moment) => set("plannedFor", moment)}
+      />
       <div>
         <Button busy={busy} look="secondary" type="submit">
           {copy.move}

@@ -8,10 +8,11 @@ import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
 /** Deletes a contest after a confirmation; staff are asked for a reason. */
 export function DeleteContest({ contest: { slug, title, me } }: { contest: Contest }) {
-  const staffReason = useStaffReason({ me });
+  const staffReason = useStaffReason({ me }, "delete");
   return (
     <DeleteThing
       invalidate={invalidateContests}
+      isRestored={staffReason.isRestored}
       list={{ path: MANAGED_CONTESTS_PATH, queryKey: MANAGED_CONTESTS_KEY }}
       title={title}
       words={copy}

@@ -15,8 +15,8 @@ import { DeleteContest } from "./delete-contest.tsx";
 
 /** The panel of a published contest that is only shown, not entered on the site. */
 export function ShownPanel({ contest }: { contest: Contest }) {
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const staffReason = useStaffReason(contest);
+  const staffReason = useStaffReason(contest, "unpublish");
+  const [isConfirmOpen = staffReason.isRestored, setConfirmOpen] = useState<boolean>();
   const queryClient = useQueryClient();
   const router = useRouter();
   async function unpublish() {

@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { toast } from "#platform/toasts.ts";
 import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -22,37 +23,55 @@ interface Entry extends Award {
  * when the API refuses. Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
  */
 export function useSetEntryState(contest: Contest) {
-  const { slug, me } = contest;
   const [toInvalidate, setToInvalidate] = useState<Entry>();
-  const [reason, setReason] = useState("");
-  const save = useSaveState(slug);
+  const save = useSaveState(contest.slug);
   const setEntryState = useCallback(
     async (entry: Entry, award: Award) => {
       if (award.state !== "invalid") return save(entry, award).catch(toastRefusal);
-      setReason("");
       setToInvalidate(entry);
     },
     [save],
   );
   const confirmDialog = toInvalidate && (
-    <ConfirmDialog
-      confirm={copy.invalidate}
-      title={copy.invalidateTitle(toInvalidate.title)}
+    <InvalidateDialog
+      entry={toInvalidate}
+      isOrganizer={contest.me.isOrganizer}
+      save={save}
       onClose={() => setToInvalidate(undefined)}
-      onConfirm={() => save(toInvalidate, { state: "invalid", place: null, reason })}
-    >
-      <TextAreaField
-        help={me.isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}
-        label={me.isOrganizer ? copy.invalidReason : staffReasonMessages.label}
-        maxLength={2000}
-        ref={firstInDialog}
-        rows={3}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-    </ConfirmDialog>
+    />
   );
   return { setEntryState, confirmDialog };
+}
+
+interface InvalidateDialogProps {
+  entry: Entry;
+  isOrganizer: boolean;
+  save: ReturnType<typeof useSaveState>;
+  onClose: () => void;
+}
+
+function InvalidateDialog({ entry, isOrganizer, save, onClose }: InvalidateDialogProps) {
+  const { values, field, notice } = useKeptInput(`invalid-${entry.id}`, { reason: "" });
+  return (
+    <ConfirmDialog
+      confirm={copy.invalidate}
+      title={copy.invalidateTitle(entry.title)}
+      onClose={onClose}
+      onConfirm={() => save(entry, { state: "invalid", place: null, ...values })}
+    >
+      <div className="grid gap-5">
+        {notice}
+        <TextAreaField
+          help={isOrganizer ? copy.invalidReasonHelp : `${staffReasonMessages.help} ${copy.invalidReasonHelp}`}
+          label={isOrganizer ? copy.invalidReason : staffReasonMessages.label}
+          maxLength={2000}
+          ref={firstInDialog}
+          rows={3}
+          {...field("reason")}
+        />
+      </div>
+    </ConfirmDialog>
+  );
 }
 
 function useSaveState(slug: string) {

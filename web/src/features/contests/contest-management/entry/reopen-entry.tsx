@@ -16,7 +16,7 @@ import { entryMessages as copy } from "./entry.nl.ts";
  */
 export function ReopenEntry({ entry: { participant }, contest }: { entry: Contribution; contest: Contest }) {
   const { slug } = contest;
-  const staffReason = useStaffReason(contest);
+  const staffReason = useStaffReason(contest, "reopen");
   const queryClient = useQueryClient();
   const router = useRouter();
   const name = participant?.user.name || participant?.user.nickname || "";
@@ -32,7 +32,13 @@ export function ReopenEntry({ entry: { participant }, contest }: { entry: Contri
   return (
     <section className="grid justify-items-start gap-3 border-t border-hairline pt-6">
       <p className="text-sm text-ink-soft">{copy.reopenHelp}</p>
-      <AskingButton confirm={copy.reopenConfirm} label={copy.reopen} title={copy.reopenTitle} onConfirm={reopen}>
+      <AskingButton
+        confirm={copy.reopenConfirm}
+        isRestored={staffReason.isRestored}
+        label={copy.reopen}
+        title={copy.reopenTitle}
+        onConfirm={reopen}
+      >
         <div className="grid gap-5">
           <p>{copy.reopenWhat(name)}</p>
           {staffReason.field}

@@ -110,7 +110,7 @@ interface RemoveJurorDialogProps {
 function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorDialogProps) {
   const { id, user, scored } = member;
   const queryClient = useQueryClient();
-  const staffReason = useStaffReason(contest);
+  const staffReason = useStaffReason(contest, id);
   async function remove() {
     await managingApi.jury.remove({ params: { id }, body: staffReason.body });
     await invalidateContests(queryClient);

@@ -10,10 +10,11 @@ import { manageResultMessages as copy } from "./manage-result.nl.ts";
 /** Releases the result as the form has it, saved or not. */
 export function ReleaseResult({ contest, onSave }: { contest: Contest; onSave: () => Promise<unknown> }) {
   const queryClient = useQueryClient();
-  const reason = useStaffReason(contest);
+  const reason = useStaffReason(contest, "release");
   return (
     <AskingButton
       confirmLook="primary"
+      isRestored={reason.isRestored}
       label={copy.release}
       look="primary"
       title={copy.releaseTitle}
@@ -34,9 +35,10 @@ export function ReleaseResult({ contest, onSave }: { contest: Contest; onSave: (
 
 export function WithdrawResult({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
-  const reason = useStaffReason(contest);
+  const reason = useStaffReason(contest, "withdraw");
   return (
     <AskingButton
+      isRestored={reason.isRestored}
       label={copy.withdraw}
       look="quiet"
       title={copy.withdrawTitle}

@@ -5,6 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Quotation } from "#ui/quotation.tsx";
@@ -16,15 +17,15 @@ import { cancellationQuery } from "./cancelling.queries.ts";
 /** Calls a course off, after saying how many people that concerns and what is paid back. */
 export function CancelCourse({ course: { slug } }: { course: Course }) {
   const { data: cancellation, refetch } = useSuspenseQuery(cancellationQuery(slug));
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
+  const { values, field, notice, isRestored } = useKeptInput("cancel", { message: "" });
+  const [isOpen = isRestored, setOpen] = useState<boolean>();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { canCancel, participants, enrolled, waiting, refund } = cancellation;
   if (!canCancel) return null;
   async function cancel() {
     try {
-      await managingApi.courseCancellation.cancel({ params: { slug }, body: { refund, message } });
+      await managingApi.courseCancellation.cancel({ params: { slug }, body: { refund, ...values } });
     } catch (refusal) {
       // The amount may be another by now: the dialog says the new one beside the refusal.
       await refetch();
@@ -58,14 +59,14 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
             </p>
             {waiting > 0 && <p>{copy.waiting(waiting)}</p>}
             <p className="font-semibold">{copy.refund(refund)}</p>
+            {notice}
             <TextAreaField
               help={copy.messageHelp}
               label={copy.message}
               maxLength={MAX_CANCEL_MESSAGE}
               optional
               rows={3}
-              value={message}
-              onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+              {...field("message")}
             />
             <p>{copy.final}</p>
           </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
+import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +39,8 @@ interface ReportDialogProps {
 function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const id = useId();
-  const [reason, setReason] = useState("");
+  const { values, field, notice } = useKeptInput("report", { reason: "" });
+  const { reason } = values;
   const { busy, error, press } = usePressWithError(async () => {
     await report(queryClient, slug, reason);
     toast(copy.reported);
@@ -58,6 +60,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
     <Dialog actions={actions} open title={copy.reportTitle} onClose={onClose}>
       <div className="grid gap-4">
         <p>{copy.reportHelp}</p>
+        {notice}
         <FieldFrame
           help={reason.length > MAX_LENGTH - COUNTER_FROM && copy.reportLeft(MAX_LENGTH - reason.length)}
           id={id}
@@ -70,8 +73,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
             id={id}
             maxLength={MAX_LENGTH}
             rows={4}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            {...field("reason")}
           />
         </FieldFrame>
         <FailedNotice>{error}</FailedNotice>
