@@ -125,3 +125,51 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
   });
   await visitor.context().close();
 });
+
+test.describe("two organisers", () => {
+  // The second one is told by a 409.
+  test.use({ allowedComplaints: /409/ });
+
+  test("what somebody else saved in a result meanwhile is not replaced unseen, nor released", async ({ page }) => {
+    const { slug, organizer } = await makeContest({ title: `De uitslag van twee ${Date.now()}` });
+    await enterContest("lid", slug, ["De veerpont"]);
+    await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
+    await signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden/${slug}/uitslag` });
+    const award = page.getByLabel("Uitslag van ‘De veerpont’");
+    await award.selectOption("Eervolle vermelding");
+    const [entry] = await organizer.call<{ id: string }[]>("GET", `/contests/${slug}/contributions`);
+    const juryWord = "<p>Een woord van elders.</p>";
+    const awards = [{ id: entry?.id, state: "winner", place: 1 }];
+    await organizer.call("PUT", `/contests/${slug}/result`, { expectedOn: null, juryWord, awards });
+    const release = async () => {
+      await page.getByRole("button", { name: "Maak de uitslag bekend" }).click();
+      const asked = page.getByRole("dialog", { name: "De uitslag bekendmaken?" });
+      await asked.getByRole("button", { name: "Maak de uitslag bekend" }).click();
+      await expect(asked).toBeHidden();
+    };
+    await release();
+    const conflict = page.getByRole("dialog", { name: "Iemand anders bewaarde dit ook" });
+    await expect(conflict).toContainText("De veerpont: eervolle vermelding");
+    await expect(conflict).toContainText("De veerpont: eerste plaats");
+    await expect(conflict).toContainText("Een woord van elders.");
+    expect(await axeFindings(page)).toEqual([]);
+    await conflict.getByRole("button", { name: "Neem over: Woord van de jury" }).click();
+    await conflict.getByRole("button", { name: "Bewaar wat hier staat" }).click();
+    await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Een woord van de jury" })).toHaveText("Een woord van elders.");
+    await expect(award).toHaveValue("mention");
+    // What one does oneself is no change from elsewhere, and leaves nothing to put back.
+    await release();
+    await expect(page.getByText("De uitslag is bekend.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("De uitslag staat op de site.")).toBeVisible();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Haal van de site" }).click();
+    const asked = page.getByRole("dialog", { name: "De uitslag van de site halen?" });
+    await asked.getByRole("button", { name: "Haal van de site" }).click();
+    await expect(page.getByText("De uitslag staat niet meer op de site.")).toBeVisible();
+    await award.selectOption("Eerste plaats");
+    await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
+  });
+});

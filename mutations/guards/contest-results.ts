@@ -50,6 +50,12 @@ export const contestResultGuards = [
       "const { html, isEmpty } = { ...(await readRichText(ctx, typed)), html: typed };",
     ],
   }),
+  ...guardsIn(`${RESULTS}/operations/save-result.ts`, SAVING, {
+    "A result does not replace one that was saved since": [
+      "refuseUnseenVersion(stored ?? { revision: 0 }, input);",
+      "",
+    ],
+  }),
   ...guardsIn(`${RESULTS}/change-result.ts`, RELEASED, {
     "Staff change a public result with a reason only": [
       '...((wasPublic || act === "release-result") && { why: { reason } }),',

@@ -342,6 +342,7 @@ export interface ContestResults {
   jury_word: string | null;
   pictures: Generated<string[] | null>;
   released_at: Timestamp | null;
+  revision: Generated<number>;
   updated_at: Timestamp;
 }
 

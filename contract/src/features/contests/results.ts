@@ -39,6 +39,7 @@ export const ContestResult = z
     juryWord: z.string().nullable().describe("opgeschoonde HTML"),
     releasedAt: z.iso.datetime().nullable().describe("null: alleen wie de wedstrijd beheert, ziet dit voorbeeld"),
     correctedAt: z.iso.datetime().nullable(),
+    revision: z.int().describe("telt de wijzigingen; 0: nog nooit bewaard"),
     laureates: z.array(Laureate).describe("de hoogste plaats eerst"),
   })
   .meta({ id: "ContestResult" });
@@ -53,6 +54,8 @@ export const ResultInput = WithReason.extend({
     .max(MAX_AWARDS)
     .optional()
     .describe("alle laureaten; vanaf het einde van de wedstrijd"),
+  /** The revision that was edited; saving on top of another one is refused with a 409. */
+  revision: z.int32().optional(),
 }).meta({ id: "ResultInput" });
 export type ResultInput = z.input<typeof ResultInput>;
 

@@ -1,6 +1,6 @@
 import { AwardState } from "@inktvis/contract/features/contests/awards";
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type * as z from "zod";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
@@ -91,7 +91,9 @@ export async function storeResult(
   return tx
     .insertInto("contest_results")
     .values({ contest_id: contestId, ...values })
-    .onConflict((conflict) => conflict.column("contest_id").doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.column("contest_id").doUpdateSet({ ...values, revision: sql`contest_results.revision + 1` }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
+import { membersOf } from "#features/people/people/member.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
@@ -106,6 +107,25 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     const juryWord = `<p><img src="/media/images/${crypto.randomUUID()}/default.webp" alt=""></p>`;
     const saved = await save(organizer, at, { juryWord });
     expect([saved.status, saved.body.data.juryWord]).toEqual([200, expect.stringContaining("<img")]);
+  });
+
+  it("refuses to overwrite what somebody else saved, released or reopened since it was opened", async () => {
+    const { organizer, at, ids, contest } = await anEndedContest();
+    const revision = async (): Promise<number> => (await organizer.get(at)).body.data.revision;
+    expect(await revision()).toBe(0);
+    const awards = [{ id: ids.first, state: "winner", place: 1 }];
+    expect((await save(organizer, at, { awards, revision: 0 })).body.data.revision).toBe(1);
+    const mine = { juryWord: "<p>Het mijne.</p>", awards: [], revision: 0 };
+    const refused = await save(organizer, at, mine);
+    expect([refused.status, refused.body.code]).toEqual([409, "changed-elsewhere"]);
+    expect((await organizer.get(at)).body.data).toMatchObject({ juryWord: WORD, laureates: [{ id: ids.first }] });
+    await organizer.post(`${at}/release`);
+    expect((await save(organizer, at, { ...mine, revision: 1 })).status).toBe(409);
+    const admin = await membersOf(test)({ roles: ["admin"] });
+    const before = await revision();
+    await admin.browser.post(`/staff/contests/${contest.id}/reopen`, { reason: "Een tekst ontbrak." });
+    expect((await save(organizer, at, { juryWord: null, revision: before })).status).toBe(409);
+    expect((await save(organizer, at, { juryWord: null, revision: await revision() })).status).toBe(200);
   });
 
   it("removes markup that may not be shown from the jury's word", async () => {

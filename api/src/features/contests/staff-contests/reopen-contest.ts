@@ -35,7 +35,13 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       .execute();
     await tx
       .updateTable("contest_results")
-      .set({ released_at: null, corrected_at: null, expected_on: null, updated_at: now })
+      .set(({ eb }) => ({
+        released_at: null,
+        corrected_at: null,
+        expected_on: null,
+        revision: eb("revision", "+", 1),
+        updated_at: now,
+      }))
       .where("contest_id", "=", id)
       .execute();
     // An admin may reopen their own contest: no act of staff to its organiser, as everything that they do in it.

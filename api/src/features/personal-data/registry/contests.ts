@@ -118,6 +118,7 @@ export const contestTables = {
       jury_word: richTextColumn(LABELS.juryWord),
       released_at: "Bekendgemaakt",
       corrected_at: "Verbeterd",
+      revision: "Keren bewaard",
       updated_at: "Bewaard",
       pictures: null,
     },

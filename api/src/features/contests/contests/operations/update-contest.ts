@@ -85,7 +85,7 @@ const keepPassedDeadline = (before: Date, wanted: Date, now: Date) =>
 const dropPassedResultDay = (tx: Tx, { id, deadline, updated_at }: { id: string; deadline: Date; updated_at: Date }) =>
   tx
     .updateTable("contest_results")
-    .set({ expected_on: null, updated_at })
+    .set(({ eb }) => ({ expected_on: null, revision: eb("revision", "+", 1), updated_at }))
     .where("contest_id", "=", id)
     .where("expected_on", "<", brusselsDay(deadline))
     .execute();

@@ -2,6 +2,7 @@ import type { ResultInput } from "@inktvis/contract/features/contests/results";
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { settlePictures } from "#features/media/images/settle-pictures.ts";
 import { changeResult } from "../change-result.ts";
 import { getResult } from "../queries/get-result.ts";
@@ -11,13 +12,14 @@ import { announceResult } from "../results.jobs.ts";
 
 /**
  * Prepares the result of a contest, or corrects one that is released: its page then says when. Laureates are chosen as
- * a whole, so that nobody reads half a correction. @throws 404, 422, 429 when it mails writers and
- * too much was mailed today
+ * a whole, so that nobody reads half a correction. With a `revision` it refuses to overwrite another one.
+ * @throws 404, 409 for another revision, 422, 429 when it mails writers and too much was mailed today
  */
 export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
   const { now } = ctx;
   const jury_word = await readJuryWord(ctx, input.juryWord);
   await changeResult(ctx, { act: "save-result", slug, reason: input.reason }, async (tx, contest, stored, before) => {
+    refuseUnseenVersion(stored ?? { revision: 0 }, input);
     checkResult(contest, input);
     if (input.awards) await setAwards(tx, contest.id, input.awards);
     const values = { expected_on: input.expectedOn, jury_word, updated_at: now };

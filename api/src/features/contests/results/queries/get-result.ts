@@ -16,7 +16,13 @@ export async function getResult(ctx: Context, slug: string) {
     .leftJoin("contest_results as result", "result.contest_id", "contest.id")
     .leftJoin(visibleImages.as("big"), "big.id", "contest.banner_big_id")
     .selectAll("contest")
-    .select(["result.expected_on", "result.jury_word", "result.released_at", "result.corrected_at"])
+    .select([
+      "result.expected_on",
+      "result.jury_word",
+      "result.released_at",
+      "result.corrected_at",
+      "result.revision as result_revision",
+    ])
     .select(["big.picture as big"])
     .select(ageCategoriesOfContest.as("ageCategories"))
     .executeTakeFirst();
@@ -35,6 +41,7 @@ export async function getResult(ctx: Context, slug: string) {
       juryWord: row.jury_word,
       releasedAt: row.released_at?.toISOString() ?? null,
       correctedAt: row.corrected_at?.toISOString() ?? null,
+      revision: row.result_revision ?? 0,
       laureates: await laureatesOf(ctx, row.id),
     },
   };

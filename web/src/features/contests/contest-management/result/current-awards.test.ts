@@ -25,8 +25,8 @@ describe("one award for several entries", () => {
     const awards = withAward([first, second], ["two", "three"], { state: "shortlist", place: null });
     expect(awards.map(({ id, state }) => [id, state])).toEqual([
       ["one", "winner"],
-      ["two", "shortlist"],
       ["three", "shortlist"],
+      ["two", "shortlist"],
     ]);
     expect(awardFor(awards, "three")).toMatchObject({ state: "shortlist", place: null });
     expect(awardFor(awards, "four")).toEqual({ state: "none", place: null });

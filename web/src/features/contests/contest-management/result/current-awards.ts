@@ -19,6 +19,9 @@ export function currentAwards(
 
 type Awards = NonNullable<ResultInput["awards"]>;
 
+/** In an order that is always the same, so that two versions can be compared. */
+export const sortedAwards = (awards: Awards) => awards.toSorted((one, other) => one.id.localeCompare(other.id));
+
 /** What an entry is awarded; nothing without one. */
 export const awardFor = (awards: Awards, id: string | undefined): Award =>
   awards.find((award) => award.id === id) ?? { state: "none", place: null };
@@ -27,5 +30,5 @@ export const awardFor = (awards: Awards, id: string | undefined): Award =>
 export function withAward(awards: Awards, ids: readonly string[], { state, place }: Award): Awards {
   const others = awards.filter(({ id }) => !ids.includes(id));
   if (state === "none" || state === "invalid") return others;
-  return [...others, ...ids.map((id) => ({ id, state, place }))];
+  return sortedAwards([...others, ...ids.map((id) => ({ id, state, place }))]);
 }

@@ -2,13 +2,20 @@ import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
+import { isChangedElsewhere } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { manageResultMessages as copy } from "./manage-result.nl.ts";
 
+interface ResultButtonProps {
+  contest: Contest;
+  /** Called when the API has done it. */
+  onDone: () => void;
+}
+
 /** Releases the result as the form has it, saved or not. */
-export function ReleaseResult({ contest, onSave }: { contest: Contest; onSave: () => Promise<unknown> }) {
+export function ReleaseResult({ contest, onDone, onSave }: ResultButtonProps & { onSave: () => Promise<unknown> }) {
   const queryClient = useQueryClient();
   const reason = useStaffReason(contest, "release");
   return (
@@ -19,8 +26,15 @@ export function ReleaseResult({ contest, onSave }: { contest: Contest; onSave: (
       look="primary"
       title={copy.releaseTitle}
       onConfirm={async () => {
-        await onSave();
+        try {
+          await onSave();
+        } catch (refusal) {
+          // The page asks which of two versions stays.
+          if (isChangedElsewhere(refusal)) return;
+          throw refusal;
+        }
         await api.results.release({ params: { slug: contest.slug }, body: reason.body });
+        onDone();
         toast(copy.released);
         await invalidateContests(queryClient);
       }}
@@ -33,7 +47,7 @@ export function ReleaseResult({ contest, onSave }: { contest: Contest; onSave: (
   );
 }
 
-export function WithdrawResult({ contest }: { contest: Contest }) {
+export function WithdrawResult({ contest, onDone }: ResultButtonProps) {
   const queryClient = useQueryClient();
   const reason = useStaffReason(contest, "withdraw");
   return (
@@ -44,6 +58,7 @@ export function WithdrawResult({ contest }: { contest: Contest }) {
       title={copy.withdrawTitle}
       onConfirm={async () => {
         await api.results.withdraw({ params: { slug: contest.slug }, body: reason.body });
+        onDone();
         toast(copy.withdrawn);
         await invalidateContests(queryClient);
       }}
