@@ -20,12 +20,13 @@ export const MailPreferences = z
   .meta({ id: "MailPreferences" });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
+/** What is missing stays as it is: a link in a mail may have ended it since. */
 export const MailPreferencesInput = z
   .object({
-    follows: Flag,
-    academy: Flag,
-    courses: Flag.optional().describe("zonder blijft ze wat ze was"),
-    newsletter: Flag,
+    follows: Flag.optional(),
+    academy: Flag.optional(),
+    courses: Flag.optional(),
+    newsletter: Flag.optional(),
   } satisfies Record<MailCategory, z.ZodType>)
   .meta({ id: "MailPreferencesInput" });
 export type MailPreferencesInput = z.input<typeof MailPreferencesInput>;
@@ -44,7 +45,7 @@ export const mailPreferences = {
     method: "PUT",
     path: "/me/mail-preferences",
     access: "member",
-    summary: "Kiezen welke mails je wil krijgen",
+    summary: "Kiezen welke mails je wil krijgen; wat ontbreekt, blijft zoals het is",
     body: MailPreferencesInput,
     status: 204,
   }),

@@ -2,6 +2,7 @@ import { MailCategory, MailPreferencesInput } from "@inktvis/contract/features/a
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { NotificationSettingsInput } from "@inktvis/contract/features/accounts/settings";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type * as z from "zod";
 import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
@@ -11,6 +12,7 @@ import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { ChoiceField } from "#ui/choice-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useChanges } from "../settings/use-changes.ts";
 import { useReloadMe } from "../settings/use-reload-me.ts";
 import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
 import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
@@ -30,14 +32,21 @@ export function MailPreferencesPage({ me }: { me: Me }) {
   const queryClient = useQueryClient();
   const reloadMe = useReloadMe();
   const { data: categories } = useSuspenseQuery(mailPreferencesQuery);
+  const opened: z.input<typeof Preferences> = { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories };
+  const { changesIn, setStored } = useChanges(opened);
   const form = useContractForm({
     name: "mail-preferences",
     schema: Preferences,
-    defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories },
-    submit: async ({ receiveOnlyCrucialEmail, ...body }) => {
-      await accountApi.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
+    defaultValues: opened,
+    submit: async (values) => {
+      const { receiveOnlyCrucialEmail, ...body } = changesIn(values);
+      if (receiveOnlyCrucialEmail !== undefined)
+        await accountApi.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
       await accountApi.mailPreferences.update({ body });
-      await Promise.all([reloadMe(), queryClient.invalidateQueries(mailPreferencesQuery)]);
+      const now = await queryClient.query({ ...mailPreferencesQuery, staleTime: 0 });
+      for (const category of MailCategory.options) form.setValue(category, now[category]);
+      setStored({ ...values, ...now });
+      await reloadMe();
     },
   });
   const { value: onlyCrucial, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");

@@ -1,20 +1,18 @@
-import type { MailPreferencesInput } from "@inktvis/contract/features/accounts/mail-preferences";
+import { MailCategory, type MailPreferencesInput } from "@inktvis/contract/features/accounts/mail-preferences";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { PREFERENCE_COLUMNS } from "../mail-categories.ts";
 
+/** Changes the categories that are named; a link in a mail may have ended another since it was shown. */
 export async function updateMailPreferences(
   { db, viewer }: MemberContext,
   preferences: z.output<typeof MailPreferencesInput>,
 ) {
+  const named = MailCategory.options.filter((category) => preferences[category] !== undefined);
+  if (named.length === 0) return;
   await db
     .updateTable("users")
-    .set({
-      [PREFERENCE_COLUMNS.follows]: preferences.follows,
-      [PREFERENCE_COLUMNS.academy]: preferences.academy,
-      ...(preferences.courses !== undefined && { [PREFERENCE_COLUMNS.courses]: preferences.courses }),
-      [PREFERENCE_COLUMNS.newsletter]: preferences.newsletter,
-    })
+    .set(Object.fromEntries(named.map((category) => [PREFERENCE_COLUMNS[category], preferences[category]])))
     .where("id", "=", viewer.id)
     .execute();
 }

@@ -1,16 +1,19 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
 import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { isUnderAge } from "../under-age.ts";
+import { useChanges } from "../use-changes.ts";
 import { useReloadMe } from "../use-reload-me.ts";
 import { privacyMessages as copy } from "./privacy.nl.ts";
 
@@ -22,12 +25,19 @@ export function PrivacyPage({ me }: { me: Me }) {
   const reloadMe = useReloadMe();
   const [now] = useState(() => new Date());
   const underAge = isUnderAge(me.dateOfBirth, now);
+  const opened = underAge ? { realNamePublicVisible: false, agePublicVisible: false } : me.privacySettings;
+  const { changesIn, setStored } = useChanges(opened);
+  const queryClient = useQueryClient();
   const form = useContractForm({
     name: "privacy",
     schema: PrivacySettingsInput,
-    defaultValues: underAge ? { realNamePublicVisible: false, agePublicVisible: false } : me.privacySettings,
-    submit: async (body) => {
+    defaultValues: opened,
+    submit: async (values) => {
+      const stored = (await queryClient.query({ ...meQuery, staleTime: 0 }))?.privacySettings;
+      const body = { ...values, ...stored, ...changesIn(values) };
       await accountApi.settings.changePrivacy({ body });
+      for (const [setting, isVisible] of Object.entries(body)) form.setValue(setting as keyof typeof body, isVisible);
+      setStored(body);
       await reloadMe();
     },
   });
