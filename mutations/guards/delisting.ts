@@ -96,11 +96,13 @@ export const delistingGuards = [
     ],
     "Nobody is told that money is back that is not": ['    .where("refund.state", "=", "refunded")\n', ""],
   }),
-  ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
+  ...guardsIn("api/src/features/enrolments/enrolments/end-reservation.ts", [`${DELISTING}/releasing-seats.test.ts`], {
     "A seat is released of who began before there was a maximum": [
-      "...(enrolment.reserved_since && { reserved_until: now })",
-      "reserved_until: now",
+      "case when reserved_since is not null then ${now}::timestamptz end",
+      "${now}::timestamptz",
     ],
+  }),
+  ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
     "Where there is a seat for everybody none is released": [
       "if (hasUnlimitedSeats(course)) throw noSeatToRelease();",
       "",

@@ -72,6 +72,12 @@ export const waitingListGuards = [
   ...guardsIn("api/src/platform/secrets.ts", LIST, {
     "Nobody declines a seat with a link that is not ours": ["&& sameSecret(signature, sign(secret, purpose, id))", ""],
   }),
+  ...guardsIn(`${WAITING}/give-offer-back.ts`, ["api/src/features/enrolments/delisting/releasing-seats.test.ts"], {
+    "A seat that is declined is not held by paying for it": [
+      "if (paying) await endReservation(tx, now, paying.id);",
+      "",
+    ],
+  }),
   ...guardsIn(`${WAITING}/queries/list-waiting-people.ts`, LIST, {
     "Who waits is shown to who manages the course": ["managedCourseAt(ctx, slug", `managedCourseAt(${AS_STAFF}, slug`],
   }),

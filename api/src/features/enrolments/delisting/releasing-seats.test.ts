@@ -55,6 +55,43 @@ describe("an organiser who releases the seat of who is still paying", () => {
     );
   });
 
+  it("is not needed where its holder declines the offer by which they came to it: that frees it as well", async () => {
+    const course = await made.aPaidCourse({ max_participants: 3 });
+    const of = { course_id: course.id };
+    const [payer, leaver, asker] = [
+      await made.aPayerAtMollie(course),
+      await made.aPayer(course),
+      await made.aPayer(course),
+    ];
+    const { token } = await aPlace(test.services, { ...of, user_id: payer.id, state: "offered" });
+    for (const { id } of [leaver, asker]) await aPlace(test.services, { ...of, user_id: id, state: "offered" });
+    const next = [await aPlace(test.services, of), await aPlace(test.services, of), await aPlace(test.services, of)];
+    const offers = async () => {
+      await test.runJobs();
+      const rows = await test.services.db
+        .selectFrom("waiting_list_entries")
+        .select("id")
+        .where("course_id", "=", course.id)
+        .where("state", "=", "offered")
+        .execute();
+      return next.map(({ id }) => rows.some((row) => row.id === id));
+    };
+    const leave = ({ browser }: typeof leaver) => browser.delete(`/courses/${course.slug}/waiting-list`);
+    expect((await payer.browser.post(`/seat-offers/${token}/decline`)).status).toBe(204);
+    expect((await made.newestOf(payer)).failure).toBe("let-go");
+    expect(await offers()).toEqual([true, false, false]);
+    expect((await leave(leaver)).status).toBe(204);
+    expect(await offers()).toEqual([true, true, false]);
+    // Who asked to pay in instalments waits for the organiser: the seat is theirs by that.
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ has_open_request: true })
+      .where("id", "=", asker.enrolmentId)
+      .execute();
+    expect((await leave(asker)).status).toBe(204);
+    expect(await offers()).toEqual([true, true, false]);
+  });
+
   it("does not ask to go on to who cannot any more, once the deadline is over", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);

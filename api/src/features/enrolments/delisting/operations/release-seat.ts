@@ -1,8 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
 import { isSeatHeld } from "#features/courses/courses/course.rules.ts";
+import { endReservation } from "../../enrolments/end-reservation.ts";
 import { seatReleasedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
-import { letGoOpenPayments } from "../../payments/let-go.ts";
 import { seatFreed } from "../../waiting-list/seat-freed.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { noSeatToRelease } from "../delisting.errors.ts";
@@ -18,13 +18,7 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
   await changeParticipant(ctx, { id, act: "release-seat" }, async (tx, { course, enrolment }) => {
     if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();
     if (hasUnlimitedSeats(course)) throw noSeatToRelease();
-    await letGoOpenPayments(tx, { enrolmentIds: [id], now });
-    await tx
-      .updateTable("enrolments")
-      // Nothing was held for who began before the course had a maximum.
-      .set({ ...(enrolment.reserved_since && { reserved_until: now }), updated_at: now })
-      .where("id", "=", id)
-      .execute();
+    await endReservation(tx, now, id);
     // The seat that they came by from the waiting list is the same one.
     await tx
       .updateTable("waiting_list_entries")

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
 import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
 import { lockCourse } from "../../enrolments/queries/lock-enrolment.ts";
-import { seatFreed } from "../seat-freed.ts";
+import { giveOfferBack } from "../give-offer-back.ts";
 
 /**
  * Leaves the waiting list, also of a course that left the site or was called off: one's own entry is enough. A seat that was
@@ -22,17 +22,19 @@ export async function leaveWaitingList(ctx: MemberContext, slug: string) {
     const course = own ?? (await reachable.executeTakeFirst());
     if (!course) throw noSuchCourse();
     await lockCourse(tx, course.id);
-    const left = await tx
-      .updateTable("waiting_list_entries")
-      .set((eb) => ({
-        state: eb.case().when("state", "=", "offered").then("declined").else("left").end(),
-        ended_at: ctx.now,
-      }))
+    const place = await tx
+      .selectFrom("waiting_list_entries")
+      .select(["id", "course_id", "user_id", "state"])
       .where("course_id", "=", course.id)
       .where("user_id", "=", ctx.viewer.id)
       .where("state", "in", ["waiting", "offered"])
-      .returning("state")
       .executeTakeFirst();
-    if (left?.state === "declined") await seatFreed(tx, ctx, course.id);
+    if (place?.state === "offered") return giveOfferBack(tx, ctx, place);
+    if (place)
+      await tx
+        .updateTable("waiting_list_entries")
+        .set({ state: "left", ended_at: ctx.now })
+        .where("id", "=", place.id)
+        .execute();
   });
 }
