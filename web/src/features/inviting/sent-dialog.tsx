@@ -13,18 +13,20 @@ export function SentDialog({ invited, onClose }: { invited: Invited | undefined;
       title={sent > 0 ? copy.sentTitle : copy.nobodyTitle}
       onClose={onClose}
     >
-      {sent > 0 && <p>{copy.sent(sent)}</p>}
-      {left > 0 && <p className="mt-4">{copy.left(left)}</p>}
-      {already.length > 0 && (
-        <>
-          <p className={sent > 0 ? "mt-4" : undefined}>{copy.already(already.length)}</p>
-          <ul className="mt-2 list-disc pl-5">
-            {already.map((email) => (
-              <li key={email}>{email}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="grid gap-4">
+        {sent > 0 && <p>{copy.sent(sent)}</p>}
+        {left > 0 && <p>{copy.left(left)}</p>}
+        {already.length > 0 && (
+          <div>
+            <p>{copy.already(already.length)}</p>
+            <ul className="mt-2 list-disc pl-5">
+              {already.map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

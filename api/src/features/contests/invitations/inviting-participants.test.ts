@@ -110,4 +110,21 @@ describe("the limit of mails", () => {
     expect((await invite({ contests: [other] })).body.data).toEqual({ sent: 1, already: [], left: 1 });
     expect((await invite({ contests: [other] })).body.data).toMatchObject({ sent: 0, left: 1 });
   });
+
+  it("counts who is in already neither as asked nor as left", async () => {
+    const { services } = strict;
+    const person = await aPerson(services, { roles: ["contest_organizer"] });
+    const browser = await strict.browser().signInAs(person.id);
+    const [contest, { id: other }] = [
+      await aContest(services, { organizer_id: person.id }),
+      await aContest(services, { organizer_id: person.id }),
+    ];
+    const [juror, entrant, outside] = [await aPerson(services), await aPerson(services), await aPerson(services)];
+    for (const { id } of [juror, entrant, outside]) await anEntry(services, { contest_id: other, user_id: id });
+    await aJuror(services, { contestId: contest.id, userId: juror.id });
+    await anEntry(services, { contest_id: contest.id, user_id: entrant.id });
+    const asked = { text: "Kom je?", contests: [other] };
+    const { body } = await browser.post(`/contests/${contest.slug}/invite-participants`, asked);
+    expect(body.data).toEqual({ sent: 1, already: [juror.email, entrant.email].toSorted() });
+  });
 });

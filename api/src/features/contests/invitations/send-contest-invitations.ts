@@ -34,11 +34,12 @@ export const sendContestInvitations = (
  * Of these addresses those whose account is on the jury, or (to take part) has an entry that was handed in. Who only
  * began is not told apart from others: organisers do not see who that is.
  */
-async function accountsIn(
+export async function accountsIn(
   tx: Tx,
   { contestId, type }: { contestId: string; type: InvitationType },
   emails: readonly string[],
 ) {
+  if (emails.length === 0) return [];
   const rows = await tx
     .selectFrom("users as user")
     .select(({ fn }) => fn<string>("lower", ["user.email"]).as("email"))

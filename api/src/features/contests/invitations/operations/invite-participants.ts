@@ -5,7 +5,7 @@ import { managedContests } from "../../contests/contest.policy.ts";
 import { recordDataAccess, changeInContest } from "../../contests/manage-contest.ts";
 import { foreignContest, noInvitees } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
-import { sendContestInvitations } from "../send-contest-invitations.ts";
+import { accountsIn, sendContestInvitations } from "../send-contest-invitations.ts";
 
 interface Input {
   text: string;
@@ -30,20 +30,23 @@ export async function inviteParticipants(
     const entrants = (await entrantsOf(ctx, tx, [...new Set(contests)], contest)).filter(
       ({ email }) => !given.has(email),
     );
-    const fresh = entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email);
+    const to = { contestId: contest.id, type: "participant" } as const;
+    const addresses = entrants.map(({ email }) => email);
+    const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
+    const known = new Set([...before, ...(await accountsIn(tx, to, addresses))]);
+    const fresh = addresses.filter((email) => !known.has(email));
     // No more than may still leave today: the others are asked when this is sent again.
     const asked = fresh.slice(0, Math.max((await invitationsLeft(ctx, tx)) - given.size, 0));
     const left = fresh.length - asked.length;
     const wanted = [...given, ...asked];
-    const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
     const { data } = await sendContestInvitations(
       ctx,
       tx,
-      { contestId: contest.id, type: "participant", text },
+      { ...to, text },
       wanted.map((email) => ({ email })),
     );
     say({ about: { sent: data.sent } });
-    return { data: { ...data, already: [...data.already, ...before].toSorted(), ...(left > 0 && { left }) } };
+    return { data: { ...data, already: [...data.already, ...known].toSorted(), ...(left > 0 && { left }) } };
   });
 }
 
