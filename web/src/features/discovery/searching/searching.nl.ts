@@ -2,7 +2,7 @@ import { formatCount, plural } from "#platform/formats/numbers.ts";
 import type { Kind, KindWithOnly, SortName } from "./site-search.ts";
 
 const results = (count: number, hasMore: boolean) =>
-  hasMore ? `meer dan ${formatCount(count)} resultaten` : plural(count, "resultaat", "resultaten");
+  hasMore ? `Meer dan ${formatCount(count)} resultaten` : plural(count, "resultaat", "resultaten");
 
 export const searchingMessages = {
   title: "Zoeken",

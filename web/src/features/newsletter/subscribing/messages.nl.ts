@@ -6,7 +6,7 @@ export const subscribeMessages = {
   consent: "Ja, mail me de nieuwsbrief. Ik kan me altijd uitschrijven met de link onderaan elke brief.",
   privacy: "Hoe we met je adres omgaan, lees je in de",
   privacyLink: "privacyverklaring",
-  newTab: "(opent een nieuw tabblad)",
+  newTab: "(opent in een nieuw tabblad)",
   submit: "Schrijf me in",
   mailedTitle: "Kijk in je mailbox",
   mailed: (email: string) =>

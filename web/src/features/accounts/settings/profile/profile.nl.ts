@@ -15,7 +15,7 @@ export const profileMessages = {
   personal: "Je gegevens",
   personalHelp: "Je naam en je leeftijd tonen we alleen als je dat kiest bij Privacy. De rest ziet niemand.",
   dateOfBirthHelp: "Nodig voor wedstrijden met leeftijdscategorieën. We tonen ze nooit.",
-  phoneHelp: "Met landcode, bijvoorbeeld +32 470 12 34 56.",
+  phoneHelp: "Met de landcode, bijvoorbeeld +32 470 12 34 56.",
 
   address: "Je adres",
   addressHelp: "Alleen om in te vullen wanneer je meedoet aan een wedstrijd of een cursus.",
