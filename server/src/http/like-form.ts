@@ -3,10 +3,11 @@ import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { likeFormPath, LIKE_FORM_ID } from "@inktvis/contract/file-paths";
 import { textPath } from "@inktvis/contract/page-paths/community";
-import { apiOriginOf, originOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+import { apiOriginOf, originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { patternOf } from "#seo/path-pattern.ts";
 import { readText } from "./read-text.ts";
 import { redirect, sendText } from "./send-text.ts";
+import type { SiteRequest } from "./site-request.ts";
 
 const PATH = patternOf(likeFormPath);
 const MAX_BYTES = 2048;
@@ -17,18 +18,12 @@ interface Parts {
   services: Services;
   api: Api;
 }
-interface FormRequest {
-  req: IncomingMessage;
-  res: ServerResponse;
-  pathname: string;
-  site: SiteName;
-}
 
 /**
  * The like of a member without JavaScript (docs/product/texts.md#likes): passes the form on to the API, with its token and
  * origin, so that every check of a call holds, and leads back to the like. Answers false for any other request.
  */
-export async function serveLikeForm({ services, api }: Parts, { req, res, pathname, site }: FormRequest) {
+export async function serveLikeForm({ services, api }: Parts, { req, res, pathname, site }: SiteRequest) {
   const slug = req.method === "POST" && site === "community" ? PATH.exec(pathname)?.[1] : undefined;
   if (slug === undefined) return false;
   const text = await readText(req, MAX_BYTES);

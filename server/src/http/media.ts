@@ -13,16 +13,9 @@ import {
   type PictureFormat,
   type Rendition,
 } from "@inktvis/api/platform/files/media";
-import type { SiteName } from "@inktvis/contract/sites";
 import { sendStream } from "./send-stream.ts";
 import { sendText } from "./send-text.ts";
-
-interface MediaRequest {
-  req: IncomingMessage;
-  res: ServerResponse;
-  site: SiteName;
-  pathname: string;
-}
+import type { SiteRequest } from "./site-request.ts";
 
 /** Downloads never change: a key is never reused. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -30,7 +23,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 
 /** Serves uploaded pictures and downloads, on every host. */
-export async function serveMedia({ services, api }: { services: Services; api: Api }, mediaRequest: MediaRequest) {
+export async function serveMedia({ services, api }: { services: Services; api: Api }, mediaRequest: SiteRequest) {
   const { req, res, pathname } = mediaRequest;
   if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Een bestand kan je alleen opvragen.");
   const image = imageAt(pathname);
@@ -58,7 +51,7 @@ interface PictureAddress {
  */
 async function servePicture(
   { services, api }: { services: Services; api: Api },
-  mediaRequest: MediaRequest,
+  mediaRequest: SiteRequest,
   { id, rendition }: PictureAddress,
 ) {
   const { req, res, site } = mediaRequest;
@@ -98,7 +91,7 @@ async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendi
 }
 
 /** @param key of a file that is there */
-async function sendFile({ files }: Services, { req, res }: MediaRequest, key: string, headers: Record<string, string>) {
+async function sendFile({ files }: Services, { req, res }: SiteRequest, key: string, headers: Record<string, string>) {
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
   return sendStream(res, await files.read(key));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import {
   endTillPayment,
   findTillPayment,
@@ -12,19 +12,14 @@ import { escapeHtml } from "@inktvis/api/platform/html";
 import { formatAmount } from "@inktvis/api/platform/money";
 import { BANCONTACT_BY_PHONE } from "@inktvis/contract/features/billing/payment-methods";
 import { tillPath } from "@inktvis/contract/file-paths";
-import { originOf, type SiteName } from "@inktvis/contract/sites";
+import { originOf } from "@inktvis/contract/sites";
 import { readText } from "./read-text.ts";
 import { redirect, sendText } from "./send-text.ts";
+import type { SiteRequest } from "./site-request.ts";
 
 const [BEFORE_ID = ""] = tillPath("*").split("*");
 const MAX_BYTES = 2048;
 
-interface TillRequest {
-  req: IncomingMessage;
-  res: ServerResponse;
-  pathname: string;
-  site: SiteName;
-}
 type Payment = NonNullable<Awaited<ReturnType<typeof findTillPayment>>>;
 
 /**
@@ -32,7 +27,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof findTillPayment>>>;
  * session. Answers false where the till takes no payments, and for a payment that it does not know: that is a page that
  * does not exist.
  */
-export async function serveTill(services: Services, { req, res, pathname, site }: TillRequest) {
+export async function serveTill(services: Services, { req, res, pathname, site }: SiteRequest) {
   if (services.payments?.name !== "till" || site !== "organization" || !pathname.startsWith(BEFORE_ID)) return false;
   const payment = await findTillPayment(services, pathname.slice(BEFORE_ID.length));
   if (!payment) return false;
@@ -42,7 +37,7 @@ export async function serveTill(services: Services, { req, res, pathname, site }
   return true;
 }
 
-async function choose(services: Services, payment: Payment, { req, res }: Pick<TillRequest, "req" | "res">) {
+async function choose(services: Services, payment: Payment, { req, res }: Pick<SiteRequest, "req" | "res">) {
   // The address is the authorisation; another site that knows it may not choose either.
   if (req.headers.origin !== originOf(services.config.sites, "organization"))
     return sendText(res, 403, "Deze aanvraag komt niet van deze site.");

@@ -16,26 +16,16 @@ import {
   hasMemberSession,
 } from "@inktvis/api/platform/sessions/session-cookie";
 import { PREVIEW_PARAM } from "@inktvis/contract/layer/preview-param";
-import { originOf, type SiteName } from "@inktvis/contract/sites";
+import { originOf } from "@inktvis/contract/sites";
 import { accepts } from "./encodings.ts";
 import { sendStream } from "./send-stream.ts";
 import { sendText } from "./send-text.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import type { PageRequest } from "./site-request.ts";
 
 /** The built entry of web/, or Vite's in development. */
 export interface WebEntry {
   fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
-}
-
-interface Page {
-  req: IncomingMessage;
-  res: ServerResponse;
-  site: SiteName;
-  /** As requested, not decoded. */
-  pathname: string;
-  /** Including the question mark, or empty. */
-  search: string;
-  requestId: string;
 }
 
 /** For the few that do not know brotli: half the time of the default, for pages a twentieth larger. */
@@ -54,7 +44,7 @@ function isDecodable(path: string) {
 /** Renders a page of a site with the session of its visitor. */
 export async function serveWebPage(
   { services, api, web, dev }: { services: Services; api: Api; web: WebEntry; dev: boolean },
-  { req, res, pathname, search, requestId, site }: Page,
+  { req, res, pathname, search, requestId, site }: PageRequest,
 ) {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD");

@@ -9,6 +9,7 @@ import { AGENDA_FILE_PATH, SITE_CARD_PATH, textCardPath } from "@inktvis/contrac
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 import { accepts } from "#http/encodings.ts";
+import type { PageRequest } from "#http/site-request.ts";
 import { agendaFile } from "./agenda-file.ts";
 import { FEEDS, feedFile } from "./feeds.ts";
 import type { SeoRequest, SeoFile } from "./seo-file.ts";
@@ -42,19 +43,10 @@ const ROUTES: readonly Route[] = [
 const compress = promisify(gzip);
 const MIN_COMPRESSED = 1024;
 
-interface Request {
-  req: IncomingMessage;
-  res: ServerResponse;
-  site: SiteName;
-  pathname: string;
-  search: string;
-  requestId: string;
-}
-
 /** Serves a file for programs; false for other paths, which may be pages. */
 export async function serveSeoFile(
   { services, api }: { services: Services; api: Api },
-  { req, res, site, pathname, search, requestId }: Request,
+  { req, res, site, pathname, search, requestId }: PageRequest,
 ) {
   if (req.method !== "GET" && req.method !== "HEAD") return false;
   const row = ROUTES.find(({ sites, path }) => sites.includes(site) && path.test(pathname));
