@@ -52,8 +52,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           preserveEntrySignatures: false, // for experimentalInlineCommonChunks
           output: {
-            // Every page of a site carries the names of the chunks of all its routes: without words they weigh half.
-            chunkFileNames: "assets/[hash].js",
+            // Every page of a site carries the names of the chunks of all its routes, which do not compress: without words
+            // they weigh half, and seven letters, the fewest that are allowed, tell them apart as well as eight.
+            chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
               groups: [
                 // What every page begins with: the libraries and the platform.
