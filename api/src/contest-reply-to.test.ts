@@ -7,7 +7,7 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { anEntrant } from "./features/contests/participations/entrant.factory.ts";
-import { aPerson } from "./features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "./features/people/people/person.factory.ts";
 import { days, later } from "./platform/clock.ts";
 import type { Mail } from "./platform/mail/mail-content.ts";
 import { createTransport } from "./platform/mail/transport.ts";
@@ -27,11 +27,7 @@ async function mailsOfAContest(contact_email: string | null) {
     contributions_per_user: 1,
   });
   const at = `/contests/${contest.slug}`;
-  const { email } = await services.db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", contest.organizerId)
-    .executeTakeFirstOrThrow();
+  const email = await emailOf(services, contest.organizerId);
   const organizer = await test.browser().signInAs(contest.organizerId);
   const mails: Mail[] = [];
   const collect = async () => {

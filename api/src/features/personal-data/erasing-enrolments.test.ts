@@ -7,7 +7,7 @@ import { anAttendance } from "#features/enrolments/attendance/attendance.factory
 import { anInstalment } from "#features/enrolments/instalments/instalment.factory.ts";
 import { checkPayment } from "#features/enrolments/payments/check-payment.ts";
 import { type Payer, payers } from "#features/enrolments/payments/paying.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
 
@@ -69,11 +69,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     await stub.setState(payer.providerId, "paid");
     await test.runJobs();
     await test.runScheduled("notifications.mail-raised");
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", course.organizerId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, course.organizerId);
     const { nickname } = await test.services.db
       .selectFrom("users")
       .select("nickname")

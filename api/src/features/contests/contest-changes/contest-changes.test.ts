@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hours, later } from "#platform/clock.ts";
 import { holdRow, inOrderOf } from "#testing/in-order.ts";
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEntrant } from "../participations/entrant.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
@@ -218,11 +219,7 @@ describe("ending before the deadline (docs/product/contests.md#ending)", () => {
     const mails = await test.runJobs();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs.join("\n")).not.toContain("vroeger");
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", user_id)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, user_id);
     expect(mails[0]?.to).toBe(email);
   });
 });

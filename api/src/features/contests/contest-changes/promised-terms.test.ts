@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntrant } from "../participations/entrant.factory.ts";
@@ -20,8 +21,6 @@ async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, h
   if (hasBegun) await entrant.at(contest.slug).start();
   const { userId, id: jurorId } = await aJuror(test.services, { contestId: contest.id });
   const juror = await test.browser().signInAs(userId);
-  const address = (id: string) =>
-    test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow();
   const now = (await organizer.get(`/contests/${contest.slug}`)).body.data;
   const settings = {
     ...form,
@@ -48,7 +47,7 @@ async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, h
     entrant,
     juror,
     jurorId,
-    emails: { entrant: entrant.person.email, juror: (await address(userId)).email },
+    emails: { entrant: entrant.person.email, juror: await emailOf(test.services, userId) },
     save,
     mailed,
     changes,

@@ -8,7 +8,7 @@ import { aContest } from "./contest.factory.ts";
 import { tellings } from "./told.factory.ts";
 
 const test = useTestApi();
-const { mailOf, notificationsOf, sentTo } = tellings(test);
+const { addressOf, notificationsOf, sentTo } = tellings(test);
 
 describe("what a contest tells by itself", () => {
   /** What is looked at every minute, and the mails that follow. */
@@ -36,7 +36,7 @@ describe("what a contest tells by itself", () => {
       .execute();
     expect(JSON.stringify(await tellAll())).not.toContain(contest.title);
     test.clock.advance(days(7));
-    const organizer = await mailOf(contest.organizerId);
+    const organizer = await addressOf(contest.organizerId);
     const mails = (await tellAll()).filter(({ to }) => to === organizer);
     expect(mails).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe("what a contest tells by itself", () => {
     const contest = await aContest(test.services);
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
     const handedIn = await anEntry(test.services, { contest_id: contest.id });
-    const [to, never] = [await mailOf(begun.user_id), await mailOf(handedIn.user_id)];
+    const [to, never] = [await addressOf(begun.user_id), await addressOf(handedIn.user_id)];
     const reminders = async () => {
       const mails = await tellAll();
       expect(mails.some((mail) => mail.to === never)).toBe(false);
@@ -104,7 +104,7 @@ describe("what a contest tells by itself", () => {
     });
     await anEntry(test.services, { contest_id: contest.id });
     const juror = await aJuror(test.services, { contestId: contest.id });
-    const to = await mailOf(juror.userId);
+    const to = await addressOf(juror.userId);
     const reminders = async () => (await tellAll()).filter((mail) => mail.to === to);
     expect(await reminders()).toEqual([]);
     test.clock.advance(days(7) + minutes(1));

@@ -10,7 +10,7 @@ import { aContest } from "./contest.factory.ts";
 import { tellings } from "./told.factory.ts";
 
 const test = useTestApi();
-const { mailOf, notificationsOf, sentTo } = tellings(test);
+const { addressOf, notificationsOf, sentTo } = tellings(test);
 
 /** A contest past its deadline, with somebody who won, somebody who did not, and somebody who never handed in. */
 async function aJudgedContest() {
@@ -61,7 +61,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     const mails = await test.runJobs();
     const [won, lost] = await Promise.all(
       [winner, other].map(async ({ user_id }) => {
-        const address = await mailOf(user_id);
+        const address = await addressOf(user_id);
         return mails.filter((mail) => mail.to === address);
       }),
     );
@@ -75,7 +75,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(lost?.[0]?.paragraphs).toContain("Tot volgend jaar.");
     expect([won?.[0]?.paragraphs.at(-1), lost?.[0]?.paragraphs.includes(PRIVATE)]).toEqual([PRIVATE, false]);
     expect(JSON.stringify(lost)).not.toContain("We bellen je morgen.");
-    const lateAddress = await mailOf(late.user_id);
+    const lateAddress = await addressOf(late.user_id);
     expect(mails.some((mail) => mail.to === lateAddress)).toBe(false);
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
     expect(await notificationsOf(late.user_id)).toEqual([]);
@@ -88,7 +88,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     // Looking whether it has ended goes on, storing waits.
     expect(await statusesInOrder(test)(holdTable("contests"), [end, end])).toEqual([204, 204]);
     const mails = await test.runJobs();
-    const address = await mailOf(winner.user_id);
+    const address = await addressOf(winner.user_id);
     expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
   });

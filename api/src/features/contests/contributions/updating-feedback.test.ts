@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { contributionMakers } from "./contribution.factory.ts";
 
 const test = useTestApi();
@@ -136,11 +136,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await told()).toMatchObject(
       [1, 2].map(() => ({ type: "judgementChanged", data: { contest: { title, slug } } })),
     );
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", juror.userId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, juror.userId);
     const mails = (await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === email);
     expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill("notifications.judgementChanged"));
     expect(JSON.stringify(mails)).not.toContain("De veerpont");

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { statusesInOrder } from "#testing/in-order.ts";
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
@@ -162,11 +163,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
 
   it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
     const contest = await ownContest();
-    const { email: own } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", contest.organizerId)
-      .executeTakeFirstOrThrow();
+    const own = await emailOf(test.services, contest.organizerId);
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: own.toLowerCase() });
     const organizer = await test.browser().signInAs(contest.organizerId);
     expect((await use(organizer, contest.slug, token)).status).toBe(422);

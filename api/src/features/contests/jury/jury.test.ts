@@ -3,7 +3,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { aJuror } from "./juror.factory.ts";
 import { judging } from "./judging.factory.ts";
 
@@ -94,11 +94,7 @@ describe("the jury as its organiser sees it (docs/product/juries.md#organiser)",
   it("loses a juror with the scores they gave, who can then be invited anew", async () => {
     const { contest, id, juror, organizer } = await aJudgedContest();
     const other = await aJurorOf(contest.id);
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", juror.userId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, juror.userId);
     const used = { contest_id: contest.id, email, used_at: test.clock.now(), used_by: juror.userId };
     await anInvitation(test.services, used);
     for (const { browser } of [juror, other]) await score(browser, id, { points: 40 });

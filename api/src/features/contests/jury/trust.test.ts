@@ -5,7 +5,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { aJuror } from "./juror.factory.ts";
 
 const test = useTestApi();
@@ -175,11 +175,7 @@ describe("an organiser in their own jury", () => {
   it("is told at the address, and at the invitation, why not", async () => {
     const { services } = test;
     const contest = await aContest(services);
-    const { email } = await services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", contest.organizerId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(services, contest.organizerId);
     const organizer = await test.browser().signInAs(contest.organizerId);
     const invites = [{ email: email.toUpperCase(), ageCategoryId: null }];
     const invited = await organizer.post(`/contests/${contest.slug}/invite-jury`, { text: "Ik.", invites });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -216,11 +216,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
   it("go to nobody who is blocked, at the end nor after; once they are not, the next release tells them", async () => {
     const { entry, choose, release, withdraw } = await anEndedContest({ tellsEnd: false });
     await setBlocked(entry.user_id, test.clock.now());
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", entry.user_id)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, entry.user_id);
     const toThem = async () => (await test.runJobs()).filter(({ to }) => to === email);
     expect(await toThem()).toEqual([]);
     await choose(mention);

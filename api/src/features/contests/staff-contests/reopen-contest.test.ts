@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
@@ -27,8 +27,7 @@ async function anAdminsContest() {
   const person = await aPerson(test.services, { roles: ["admin"] });
   return { person, contest: await aContest(test.services, { organizer_id: person.id }) };
 }
-const addressOf = async (id: string) =>
-  (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
+const addressOf = (id: string) => emailOf(test.services, id);
 
 describe("reopening a contest that ended (docs/product/contests.md#reopening)", () => {
   it("lets judging go on, is logged, and tells the organiser, the jury and all who began or handed in why", async () => {

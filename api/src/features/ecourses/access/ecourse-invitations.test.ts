@@ -7,7 +7,7 @@ import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { aCourseInvitation } from "#features/enrolments/invitations/course-invitation.factory.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 import { aLink, anEcourseInvitation } from "./ecourse-invitation.factory.ts";
 
@@ -70,11 +70,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     const { ecourse, invited, token } = await anInvited();
     await use(invited.browser, ecourse.id, token);
     await test.services.db.updateTable("users").set({ email: email() }).where("id", "=", invited.id).execute();
-    const { email: now } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", invited.id)
-      .executeTakeFirstOrThrow();
+    const now = await emailOf(test.services, invited.id);
     const course = await aCourse(test.services, { has_enrollments: true });
     await aLink(test.services, { course_id: course.id, ecourse_id: ecourse.id });
     const participant = await aPerson(test.services);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -74,12 +74,8 @@ describe("handing in", () => {
     test.clock.advance(minutes(1));
     const { data } = (await handIn(writer, lessonId, other.id)).body;
     expect(data).toMatchObject([{ title: "Beter", handedInAt: test.clock.now().toISOString() }]);
-    const maker = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", ecourse.organizerId)
-      .executeTakeFirstOrThrow();
-    const mails = (await test.runJobs()).filter(({ to }) => to === maker.email);
+    const maker = await emailOf(test.services, ecourse.organizerId);
+    const mails = (await test.runJobs()).filter(({ to }) => to === maker);
     expect(mails.map(({ kind }) => kind)).toEqual(["ecourses.text-handed-in"]);
   });
 

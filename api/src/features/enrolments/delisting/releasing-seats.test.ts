@@ -1,3 +1,4 @@
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
@@ -41,11 +42,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {})).status).toBe(204);
     expect((await organizer.get(`/seat-offers/${token}`)).body.data.state).toBe("over");
     const mails = await test.runJobs();
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", next.user_id)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, next.user_id);
     expect(mails.map(({ kind, to }) => [kind, to])).toEqual(
       expect.arrayContaining([["enrolments.seat-offered", email]]),
     );

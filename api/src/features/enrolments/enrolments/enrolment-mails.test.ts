@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { later, minutes } from "#platform/clock.ts";
 import { mailText } from "#platform/mail/mail-layout.ts";
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { enrolledMail, expiringMail } from "./enrolment.mail-kinds.ts";
@@ -27,11 +28,7 @@ describe("the mail to who is enrolled (docs/product/enrolments.md#mails)", () =>
     const { id, user_id } = await anEnrolment(test.services, { course_id: course.id });
     const [mail, ...others] = await mailsOf(enrolledMail, id);
     expect(others).toEqual([]);
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", user_id)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, user_id);
     expect(mail).toMatchObject({
       to: email,
       replyTo: "cursus@dekade.example",

@@ -1,3 +1,4 @@
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { type Asking, useAsking } from "./asking.factory.ts";
@@ -10,11 +11,7 @@ describe("reminders", () => {
   /** The kinds of those that go to somebody now. */
   async function remind(personId: string) {
     const mails = await test.runScheduled("enrolments.remind-of-instalments");
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", personId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, personId);
     return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
   }
   /** Anew: nobody stays signed in for a month. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aCourseInvitation } from "./course-invitation.factory.ts";
 import { email, GONE, useInviting } from "./course-inviting.factory.ts";
@@ -33,11 +34,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     const course = await ownCourse();
     const [pending, accepted, begun] = [email(), email(), await member()];
     const takesPart = await anEnrolment(test.services, { course_id: course.id, state: "enrolled" });
-    const enrolled = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", takesPart.user_id)
-      .executeTakeFirstOrThrow();
+    const enrolled = await emailOf(test.services, takesPart.user_id);
     await anEnrolment(test.services, { course_id: course.id, user_id: begun.id, state: "begun" });
     await aCourseInvitation(test.services, {
       course_id: course.id,
@@ -46,8 +43,8 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     });
     await invite(course.slug, [pending]);
     test.clock.advance(hours(1));
-    const { body } = await invite(course.slug, [pending, accepted, enrolled.email, begun.email], { text: "Nog even." });
-    expect(body.data).toEqual({ sent: 2, already: [accepted, enrolled.email.toLowerCase()].toSorted() });
+    const { body } = await invite(course.slug, [pending, accepted, enrolled, begun.email], { text: "Nog even." });
+    expect(body.data).toEqual({ sent: 2, already: [accepted, enrolled.toLowerCase()].toSorted() });
     expect((await listOf(course.slug)).map((row: { email: string }) => row.email).toSorted()).toEqual(
       [pending, accepted, begun.email].toSorted(),
     );

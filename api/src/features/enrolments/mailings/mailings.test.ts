@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "#api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { days } from "#platform/clock.ts";
 import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -201,11 +201,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     });
     expect(await test.runJobs()).toEqual([]);
     expect((await organizer.post(`${at}/email-test`, DRAFT)).status).toBe(204);
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", course.organizerId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, course.organizerId);
     expect(await test.runJobs()).toMatchObject([{ to: email, subject: `Proef: ${DRAFT.subject}` }]);
   });
 

@@ -5,7 +5,7 @@ import { mailText } from "#platform/mail/mail-layout.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aHouse, anInvoice } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { aPerson } from "#features/people/people/person.factory.ts";
+import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import * as kinds from "../enrolments/enrolment.mail-kinds.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aPayment } from "./payment.factory.ts";
@@ -117,11 +117,7 @@ describe("the mail about what is paid", () => {
   it("has the invoice attached, and goes to the address for invoices too", async () => {
     const { id: invoiceId, userId, number } = await invoiced({ email: "boekhouding@werk.example" });
     const mails = await mailsOf(kinds.paidMail, { invoiceId });
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, userId);
     expect(mails.map(({ to, userId: of, replyTo }) => ({ to, of, replyTo }))).toEqual([
       { to: email, of: undefined, replyTo: undefined },
       { to: "boekhouding@werk.example", of: userId, replyTo: undefined },

@@ -30,3 +30,9 @@ export async function aPerson({ db, clock }: Services, { roles = [], ...wanted }
   for (const role of roles) await db.insertInto("user_roles").values({ user_id: person.id, role }).execute();
   return person;
 }
+
+/** The address that somebody has now. */
+export async function emailOf({ db }: Services, id: string | null) {
+  const person = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+  return person.email;
+}

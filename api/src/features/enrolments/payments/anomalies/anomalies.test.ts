@@ -1,3 +1,4 @@
+import { emailOf } from "#features/people/people/person.factory.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
@@ -181,11 +182,7 @@ describe("what a person decides", () => {
 describe("the lists of the staff room", () => {
   it("find a payment by its person, also as they enrolled, by its id, and that of the provider", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    const { email } = await test.services.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", payer.id)
-      .executeTakeFirstOrThrow();
+    const email = await emailOf(test.services, payer.id);
     const legal = `Vandenheede-${crypto.randomUUID().slice(0, 8)}`;
     await test.services.db
       .updateTable("enrolments")
