@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { settings } from "@inktvis/api/platform/config";
+import { settings } from "@inktvis/api/platform/settings";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { settings } from "@inktvis/api/platform/config";
+import { settings } from "@inktvis/api/platform/settings";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 
 /** What somebody has to fill in or would set in production; the others stand there as a comment. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { afterAll, describe, expect, it } from "vitest";
-import { readConfig, settings } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
 
 const folders: string[] = [];
 const aFolder = () => {

@@ -1,4 +1,5 @@
-import { type Config, settings } from "@inktvis/api/platform/config";
+import type { Config } from "@inktvis/api/platform/config";
+import { settings } from "@inktvis/api/platform/settings";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { later } from "../clock.ts";
-import type { Limit } from "../config.ts";
+import type { Limit } from "../settings.ts";
 import type { Context, MemberContext } from "../context.ts";
 import { tooMany } from "../http/errors.ts";
 import { tokenHash } from "../secrets.ts";
