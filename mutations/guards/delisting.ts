@@ -45,7 +45,11 @@ export const delistingGuards = [
       "if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();",
       "void isBlocked;",
     ],
-    "Who got something back pays again": ["...(enrolment.was_credited && paysAgain(course, now)),", ""],
+    "Who got something back pays again": ["...(hasToPay && paysAgain(course, now)),", ""],
+    "Who is taken back in a course that is free by now has nothing to pay": [
+      "const hasToPay = enrolment.was_credited && !isFree(course);",
+      "const hasToPay = enrolment.was_credited;",
+    ],
     "What was sent is not paid back": ["rest > 0 && !money.sent.has(code)", "rest > 0"],
     "Who buys again is asked anew to waive the fourteen days": ["withdrawal_waived_at: null,", ""],
   }),
@@ -65,7 +69,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, RELISTING, {
     "A credit note of relisting goes to the address for the invoice too": [
-      'await mailNotesToBuyers(services, enrolment, notes, "relisted");',
+      'await mailNotesToBuyers(services, enrolment, notes, paysAgain ? "relisted" : "relisted-free");',
       "",
     ],
   }),

@@ -73,6 +73,7 @@ export const Participant = ParticipantSummary.extend({
   relisting: z
     .object({
       paysAgain: z.boolean().describe("kreeg iets terug, en betaalt de hele prijs opnieuw"),
+      getsRest: z.boolean().describe("kreeg iets terug, en krijgt ook de rest van de eerste keer terug"),
       problem: z.enum(["blocked", "cancelled", "full"]).nullable().describe("waarom het niet kan; null: dat kan"),
     })
     .nullable()

@@ -7,7 +7,7 @@ import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
 import { enrolleeOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
-import { hasUnlimitedSeats } from "../enrolments/enrolment.rules.ts";
+import { hasUnlimitedSeats, isFree } from "../enrolments/enrolment.rules.ts";
 import {
   delistDeclinedMail,
   delistedMail,
@@ -79,14 +79,20 @@ async function mailRelisted(
     .executeTakeFirst();
   if (!enrolment) return;
   const notes = await creditNotesIn(services, creditNoteIds);
-  await mailNotesToBuyers(services, enrolment, notes, "relisted");
   const now = services.clock.now();
   const paysAgain = enrolment.finalized_at === null;
+  await mailNotesToBuyers(services, enrolment, notes, paysAgain ? "relisted" : "relisted-free");
   // The seat was lost meanwhile.
   if (paysAgain && !canPay(enrolment, now)) return;
   const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
   const creditNotes = notes.map(({ file }) => file);
-  const mail = mails.relisted({ ...enrolleeOf(services, enrolment), paysAgain, payUntil, creditNotes });
+  const mail = mails.relisted({
+    ...enrolleeOf(services, enrolment),
+    paysAgain,
+    payUntil,
+    isFree: isFree(enrolment),
+    creditNotes,
+  });
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 

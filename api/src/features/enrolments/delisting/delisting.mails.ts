@@ -57,15 +57,19 @@ interface Relisted extends Enrollee {
   paysAgain: boolean;
   /** Until when the seat is held for who pays again, in words; undefined where there is one for everybody. */
   payUntil: string | undefined;
+  /** By now: who paid before gets all of it back. */
+  isFree: boolean;
   /** For what was kept of the first time. */
   creditNotes: Attachment[];
 }
-export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, creditNotes }: Relisted): Mail => ({
+export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, isFree, creditNotes }: Relisted): Mail => ({
   kind: "enrolments.relisted",
   to,
   subject: paysAgain ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
   preview: !paysAgain
-    ? "Alles is zoals het was."
+    ? isFree
+      ? "Je hoeft niets te doen."
+      : "Alles is zoals het was."
     : payUntil
       ? `Betaal opnieuw. We houden je plaats vrij tot ${payUntil}.`
       : "Betaal opnieuw, en je bent ingeschreven.",
@@ -77,7 +81,10 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, credi
         // Until they paid they have no page of the course to find it on.
         ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota."] : []),
       ]
-    : [`De organisator schreef je opnieuw in voor ‘${course}’. Alles is zoals het was: je hoeft niets te doen.`],
+    : [
+        `De organisator schreef je opnieuw in voor ‘${course}’. ${isFree ? "De cursus is gratis" : "Alles is zoals het was"}: je hoeft niets te doen.`,
+        ...withCreditNotes(creditNotes).sentences,
+      ],
   action: { label: paysAgain ? "Betaal opnieuw" : "Naar je cursus", url },
   // Nobody asked them: who left by themselves may not want it.
   smallPrint: [

@@ -64,7 +64,7 @@ describe("an organiser who takes somebody back", () => {
     await made.untilHalfGoesBack();
     await made.delist(organizer, payer);
     const { relisting } = (await organizer.get(`/course-participants/${payer.enrolmentId}`)).body.data;
-    expect(relisting).toEqual({ paysAgain: true, problem: null });
+    expect(relisting).toEqual({ paysAgain: true, getsRest: true, problem: null });
     await made.relist(organizer, payer);
     const mails = await test.runJobs();
     const relisted = mails.find(({ kind }) => kind === "enrolments.relisted");
@@ -102,6 +102,30 @@ describe("an organiser who takes somebody back", () => {
     await made.expectBalanced(payer);
   });
 
+  it("enrols who got something back at once when the course is free by now, and gives back the rest", async () => {
+    const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true } });
+    const organizer = await made.organizerOf(payer.course);
+    await made.untilHalfGoesBack();
+    await made.delist(organizer, payer);
+    await test.runJobs();
+    await test.services.db
+      .updateTable("courses")
+      .set({ pricing_strategy: "free", price: null })
+      .where("id", "=", payer.course.id)
+      .execute();
+    const { relisting } = (await organizer.get(`/course-participants/${payer.enrolmentId}`)).body.data;
+    expect(relisting).toEqual({ paysAgain: false, getsRest: true, problem: null });
+    expect((await made.relist(organizer, payer)).status).toBe(204);
+    const relisted = (await test.runJobs()).find(({ kind }) => kind === "enrolments.relisted");
+    expect(relisted?.subject).toMatch(/^Je bent opnieuw ingeschreven/);
+    expect(relisted?.paragraphs[0]).toMatch(/De cursus is gratis: je hoeft niets te doen/);
+    expect(relisted?.attachments).toHaveLength(1);
+    const { data } = (await made.look(payer)).body;
+    expect(data).toMatchObject({ step: "compleet", delistedAt: null, priceTotal: 0, bookEnabled: false });
+    expect((await made.creditNotesOf(payer)).reduce((sum, { total }) => sum + total, 0)).toBe(14_685);
+    await made.expectBalanced(payer);
+  });
+
   it("has the credit note sent to the address for the invoice too, with why", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course, {
@@ -133,7 +157,7 @@ describe("an organiser who takes somebody back", () => {
     const { db, clock } = test.services;
     await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", gone.user_id).execute();
     const { data } = (await organizer.get(`/course-participants/${gone.id}`)).body;
-    expect(data.relisting).toEqual({ paysAgain: false, problem: "blocked" });
+    expect(data.relisting).toEqual({ paysAgain: false, getsRest: false, problem: "blocked" });
     const refused = await made.relist(organizer, { enrolmentId: gone.id });
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("geblokkeerd")]);
     expect(await test.runJobs()).toEqual([]);
@@ -149,18 +173,18 @@ describe("an organiser who takes somebody back", () => {
     const relisting = async ({ id }: { id: string }) =>
       (await organizer.get(`/course-participants/${id}`)).body.data.relisting;
     expect(await relist(gone)).toBe("Deze cursus is vol.");
-    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: "full" });
+    expect(await relisting(gone)).toEqual({ paysAgain: false, getsRest: false, problem: "full" });
     expect(await relisting(other)).toBeNull();
     expect(await relist(erased)).toMatch(/wissen/);
     await made.delist(organizer, { enrolmentId: other.id });
-    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: null });
+    expect(await relisting(gone)).toEqual({ paysAgain: false, getsRest: false, problem: null });
     await test.services.db
       .updateTable("courses")
       .set({ cancelled_at: test.clock.now() })
       .where("id", "=", course.id)
       .execute();
     expect(await relist(gone)).toMatch(/gaat niet door/);
-    expect(await relisting(gone)).toEqual({ paysAgain: false, problem: "cancelled" });
+    expect(await relisting(gone)).toEqual({ paysAgain: false, getsRest: false, problem: "cancelled" });
     await test.runJobs();
   });
 });

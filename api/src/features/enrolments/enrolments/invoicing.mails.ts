@@ -49,12 +49,14 @@ export const withCreditNotes = (creditNotes: readonly Attachment[]) =>
         attached: { attachments: [...creditNotes] },
       };
 
-export type CreditedBecause = "delisted" | "cancelled" | "relisted" | "waived";
+export type CreditedBecause = "delisted" | "cancelled" | "relisted" | "relisted-free" | "waived";
 const CREDITED: Readonly<Record<CreditedBecause, (buyer: Buyer) => string>> = {
   delisted: ({ participant, course }) => `${participant} is uitgeschreven voor ‘${course}’.`,
   cancelled: ({ participant, course }) => `‘${course}’ gaat niet door. ${participant} was ervoor ingeschreven.`,
   relisted: ({ participant, course }) =>
     `${participant} kan opnieuw meedoen met ‘${course}’, en betaalt daarvoor opnieuw: daarvan krijg je een nieuwe factuur.`,
+  "relisted-free": ({ participant, course }) =>
+    `${participant} is opnieuw ingeschreven voor ‘${course}’, en hoeft daarvoor niets meer te betalen: de cursus is nu gratis.`,
   waived: ({ participant, course }) => `Wat ${participant} nog moest betalen voor ‘${course}’, is kwijtgescholden.`,
 };
 

@@ -87,3 +87,12 @@ export async function writeChoice(tx: Tx, enrolmentId: string, { level, priceCou
   const rows = addOns.map(({ code, price }) => ({ enrolment_id: enrolmentId, add_on: code, price }));
   if (rows.length > 0) await tx.insertInto("enrolment_add_ons").values(rows).execute();
 }
+
+const NOTHING: Choice = { level: null, priceCourse: 0, discount: null, addOns: [] };
+
+/** Takes back the chosen price, discount and add-ons, and what was said about them: nobody buys anything in a free course. */
+export async function chooseNothing(tx: Tx, enrolmentId: string) {
+  await writeChoice(tx, enrolmentId, NOTHING);
+  const words = { discount_reason: null, withdrawal_waived_at: null };
+  await tx.updateTable("enrolments").set(words).where("id", "=", enrolmentId).execute();
+}

@@ -15,7 +15,7 @@ import { nameOf } from "./participant-name.ts";
 export function DelistActions({ participant }: { participant: Participant }) {
   const { finalizedAt, relisting } = participant;
   if (relisting?.problem) return <p className="text-ink-soft">{copy.relistProblems[relisting.problem]}</p>;
-  if (relisting) return <Relist participant={participant} paysAgain={relisting.paysAgain} />;
+  if (relisting) return <Relist participant={participant} relisting={relisting} />;
   if (participant.delistedAt) return null;
   if (participant.state === "paying") return <ReleaseSeat participant={participant} />;
   // Who asks for it is decided on where their question stands.
@@ -51,7 +51,12 @@ function ReleaseSeat({ participant }: { participant: Participant }) {
   );
 }
 
-function Relist({ participant, paysAgain }: { participant: Participant; paysAgain: boolean }) {
+interface RelistProps {
+  participant: Participant;
+  relisting: NonNullable<Participant["relisting"]>;
+}
+
+function Relist({ participant, relisting: { paysAgain, getsRest } }: RelistProps) {
   const reload = useReload();
   async function relist() {
     await managingApi.delisting.relist({ params: { id: participant.id } });
@@ -66,7 +71,7 @@ function Relist({ participant, paysAgain }: { participant: Participant; paysAgai
         title={copy.relistTitle(nameOf(participant))}
         onConfirm={relist}
       >
-        <p>{paysAgain ? copy.paysAgain : copy.asBefore}</p>
+        <p>{paysAgain ? copy.paysAgain : getsRest ? copy.freeNow : copy.asBefore}</p>
       </AskingButton>
     </div>
   );

@@ -42,6 +42,8 @@ export const delistingMessages = {
   asBefore: "De deelnemer is meteen weer ingeschreven, zoals voordien, en krijgt een mail.",
   paysAgain:
     "Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug; daarna wordt de hele prijs opnieuw betaald. Is het aantal plaatsen beperkt, dan houden we er daarvoor zeven dagen een vrij. De deelnemer krijgt een mail.",
+  freeNow:
+    "De cursus is intussen gratis: de deelnemer is meteen weer ingeschreven. Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug. De deelnemer krijgt een mail.",
   relistProblems: {
     blocked: "Opnieuw inschrijven kan niet: dit account is geblokkeerd.",
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",

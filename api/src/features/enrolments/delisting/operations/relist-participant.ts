@@ -4,11 +4,12 @@ import type { Tx } from "#platform/db/database.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
-import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
+import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
 import { tookPart } from "../../enrolments/took-part.kind.ts";
+import { chooseNothing } from "../../payments/choice.ts";
 import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
@@ -19,7 +20,7 @@ const HELD = days(7);
 
 /**
  * Takes somebody back who was taken off the list, as long as there is a seat (docs/product/delisting.md#relisting): as they
- * were, or to pay again when something was credited. Again it changes nothing.
+ * were, or to pay again when something was credited, unless the course is free by now. Again it changes nothing.
  * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
  */
 export async function relistParticipant(ctx: MemberContext, id: string) {
@@ -30,6 +31,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
     if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();
     if (course.cancelled_at) throw courseIsCancelled();
     if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();
+    const hasToPay = enrolment.was_credited && !isFree(course);
     await tx
       .updateTable("enrolments")
       .set({
@@ -39,12 +41,12 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
         delist_request_reason: null,
         was_credited: false,
         updated_at: now,
-        ...(enrolment.was_credited && paysAgain(course, now)),
+        ...(hasToPay && paysAgain(course, now)),
       })
       .where("id", "=", id)
       .execute();
     await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
-    if (!enrolment.was_credited) await tellWhenFull(tx, { course, enrolmentId: id, now });
+    if (!hasToPay) await tellWhenFull(tx, { course, enrolmentId: id, now });
     const creditNoteIds = enrolment.was_credited ? await undoPurchase(ctx, tx, { course, enrolment }) : [];
     await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id, creditNoteIds });
   });
@@ -71,8 +73,8 @@ const paysAgain = (course: Locked["course"], now: Date) => ({
 });
 
 /**
- * Who pays the whole price again gets back what we kept of the first time, but for what was sent to them; that is theirs,
- * and is not paid again. The caller locks nothing after it: the counter of credit notes is the last lock.
+ * Who pays the whole price again, or nothing any more, gets back what we kept of the first time, but for what was sent to
+ * them; that is theirs, and is not paid again. The caller locks nothing after it: the counter of credit notes is the last lock.
  * @returns the ids of the credit notes
  */
 async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked): Promise<string[]> {
@@ -91,13 +93,14 @@ async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: L
     .set({ credited_at: null })
     .where("enrolment_id", "=", enrolment.id)
     .execute();
+  if (isFree(course)) await chooseNothing(tx, enrolment.id);
   const creditNoteIds: string[] = [];
   for (const [invoiceId, lines] of Map.groupBy(undone, (line) => line.invoiceId)) {
     const credits = lines.map(({ code, rest }) => ({ code, amount: rest }));
     const { id } = await issueCreditNote(tx, ctx, {
       invoiceId,
       credits,
-      reason: "Opnieuw ingeschreven: de hele prijs wordt opnieuw betaald.",
+      reason: `Opnieuw ingeschreven: ${isFree(course) ? "de cursus is nu gratis" : "de hele prijs wordt opnieuw betaald"}.`,
     });
     creditNoteIds.push(id);
   }

@@ -12,7 +12,7 @@ import { isFree, lostSeat } from "../enrolment.rules.ts";
 import { finalizeEnrolment } from "../finalize-enrolment.ts";
 import { getBegunEnrolment } from "../queries/get-enrolment.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../queries/lock-enrolment.ts";
-import { type Choice, writeChoice } from "../../payments/choice.ts";
+import { chooseNothing } from "../../payments/choice.ts";
 import { letGoOpenPayments } from "../../payments/let-go.ts";
 import { problemsOfSending } from "../queries/offered-add-ons.ts";
 import { reserveSeat } from "../seats.ts";
@@ -68,12 +68,3 @@ async function goOn(
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now: ctx.now });
   return undefined;
 }
-
-/** Takes back the chosen price, discount and add-ons, and what was said about them: nobody bought anything. */
-async function chooseNothing(tx: Tx, enrolmentId: string) {
-  await writeChoice(tx, enrolmentId, NOTHING);
-  const words = { discount_reason: null, withdrawal_waived_at: null };
-  await tx.updateTable("enrolments").set(words).where("id", "=", enrolmentId).execute();
-}
-
-const NOTHING: Choice = { level: null, priceCourse: 0, discount: null, addOns: [] };

@@ -6,6 +6,7 @@ import { fieldsFrom } from "#platform/db/columns.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
 import { freeSeats } from "#features/courses/courses/course.rules.ts";
 import { takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
+import { isFree } from "../../enrolments/enrolment.rules.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { invoicingDataOf } from "../../enrolments/enrolment-data.ts";
 import { addOnPrices } from "../../enrolments/queries/current-quote.ts";
@@ -78,6 +79,7 @@ interface Delisted {
   was_credited: boolean;
   blocked_at: Date | null;
   cancelled_at: Date | null;
+  pricing_strategy: string;
   max_participants: number | null;
   taken: number;
   waiting: number;
@@ -87,7 +89,7 @@ interface Delisted {
 function relistingOf(row: Delisted): Participant["relisting"] {
   if (!row.delisted_at || row.user_id === null) return null;
   const problem = row.blocked_at ? "blocked" : row.cancelled_at ? "cancelled" : freeSeats(row) === 0 ? "full" : null;
-  return { paysAgain: row.was_credited, problem };
+  return { paysAgain: row.was_credited && !isFree(row), getsRest: row.was_credited, problem };
 }
 
 async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
