@@ -23,6 +23,16 @@ export const waitingListGuards = [
   ...guardsIn(`${WAITING}/waiting-list.mail-jobs.ts`, [`${WAITING}/end-of-list.test.ts`], {
     "An offer of a seat that lapsed is not mailed": [" || entry.offered_until <= services.clock.now()", ""],
     "Nobody hears of a place on a waiting list what is no longer so": ['    .where("entry.state", "=", state)\n', ""],
+    "Who joined a list again is not told that it ended": [
+      'not(exists(selectFrom("courses").select("id").where("id", "=", courseId)))',
+      'exists(selectFrom("users").select("id"))',
+    ],
+  }),
+  ...guardsIn(`${COURSES}/operations/delete-course.ts`, [`${WAITING}/end-of-list.test.ts`], {
+    "Who waits for a course that is deleted hears so": [
+      "await tellListEnded(tx, ctx, course, await peopleWhoWait(tx, course.id));",
+      "",
+    ],
   }),
   ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
     "Nobody is asked to wait for a course that is called off": ["&& course.cancelled_at === null", ""],

@@ -5,11 +5,12 @@ import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isWaitingListOver, waitingListEndsAt } from "#features/courses/courses/course.rules.ts";
+import { TOLD, tellListEnded } from "#features/courses/courses/list-ended.kind.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { hasSeatByEnrolling, isOfBlocked, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
 import { type LockedCourse, lockCourse } from "../enrolments/queries/lock-enrolment.ts";
 import { isAdmitted } from "../enrolments/seats.ts";
-import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
+import { offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 
 type Advancing = Pick<Services, "db" | "jobs" | "clock" | "config">;
 
@@ -46,19 +47,20 @@ async function isOver(tx: Tx, course: LockedCourse, now: Date) {
 export async function endList(
   tx: Tx,
   { jobs }: Pick<Services, "jobs">,
-  { course, now }: { course: Pick<LockedCourse, "id">; now: Date },
+  { course, now }: { course: Pick<LockedCourse, "id" | "title">; now: Date },
 ) {
   const ended = await tx
     .updateTable("waiting_list_entries as entry")
     .set({ state: "ended", ended_at: now })
     .where("entry.course_id", "=", course.id)
     .where("entry.state", "in", ["waiting", "offered"])
-    .returning(["entry.id as entryId", hasSeatByEnrolling(now).as("hasSeat")])
+    .returning([...TOLD, hasSeatByEnrolling(now).as("hasSeat")])
     .execute();
-  await jobs.enqueueAll(
+  await tellListEnded(
     tx,
-    listEndedMail,
-    ended.filter(({ hasSeat }) => !hasSeat).map(({ entryId }) => ({ entryId })),
+    { jobs },
+    course,
+    ended.filter(({ hasSeat }) => !hasSeat),
   );
 }
 
@@ -98,22 +100,19 @@ async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, {
       free -= 1;
     }
   }
-  await endEntries(tx, services, ended, now);
+  await endEntries(tx, services, { course, now }, ended);
 }
 
 /** Of who could not use a seat: the course was closed meanwhile, or is theirs. */
-async function endEntries(tx: Tx, { jobs }: Pick<Services, "jobs">, ids: readonly string[], now: Date) {
+async function endEntries(tx: Tx, services: Pick<Services, "jobs">, { course, now }: Locked, ids: readonly string[]) {
   if (ids.length === 0) return;
-  await tx
-    .updateTable("waiting_list_entries")
+  const ended = await tx
+    .updateTable("waiting_list_entries as entry")
     .set({ state: "ended", ended_at: now })
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`entry.id = any(${ids}::uuid[])`)
+    .returning(TOLD)
     .execute();
-  await jobs.enqueueAll(
-    tx,
-    listEndedMail,
-    ids.map((entryId) => ({ entryId })),
-  );
+  await tellListEnded(tx, services, course, ended);
 }
 
 async function offer(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
+import { listEndedMail } from "#features/courses/courses/list-ended.kind.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
 import { cancellingDesk } from "../cancelling/cancelling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -10,7 +11,7 @@ import * as kinds from "./waiting-list.mail-kinds.ts";
 import { waiters } from "./waiting.factory.ts";
 
 const test = useTestApi();
-const { aFullCourse, inLine, freeSeat, aMinutePasses, statesOf } = waiters(test);
+const { aFullCourse, inLine, someone, freeSeat, aMinutePasses, statesOf } = waiters(test);
 const SHOWN = { has_enrollments: false, conditions: null, max_participants: null, admin_email_address: null };
 beforeAll(() => aHouse(test.services));
 const deskOf = async (course: { slug: string; organizerId: string }) =>
@@ -21,7 +22,11 @@ it("a mail does not leave that an offer or a list ended which goes on, nor that 
   const { id: entryId } = await aPlace(test.services, { course_id, state: "offered" });
   expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toHaveLength(1);
   expect(await test.runJob(kinds.offerLapsedMail, { entryId })).toEqual([]);
-  expect(await test.runJob(kinds.listEndedMail, { entryId })).toEqual([]);
+  expect(await test.runJob(listEndedMail, { entryId })).toEqual([]);
+  // Its row went when they joined again.
+  const { id: userId } = await someone();
+  const gone = { courseId: course_id, title: "x", userId, hadOffer: false };
+  expect(await test.runJob(listEndedMail, { entryId: crypto.randomUUID(), gone })).toEqual([]);
   test.clock.advance(test.services.config.seatOfferLasts);
   expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toEqual([]);
 });
@@ -46,6 +51,22 @@ describe("the end of a list", () => {
     );
     expect(await statesOf(course)).toEqual(["ended", "ended"]);
     expect(await aMinutePasses()).toEqual([]);
+  });
+
+  it("is told also when the course is deleted before anything was noticed, or before the mail went out", async () => {
+    const { db } = test.services;
+    for (const isNoticed of [false, true]) {
+      const course = await aFullCourse();
+      const [person] = await inLine(course, 1);
+      await db.deleteFrom("enrolments").where("course_id", "=", course.id).execute();
+      const organizer = await test.browser().signInAs(course.organizerId);
+      expect((await organizer.post(`/courses/${course.slug}/unpublish`)).status).toBe(204);
+      if (isNoticed) await advanceWaitingList(test.services, course.id);
+      expect((await organizer.delete(`/courses/${course.slug}`)).status).toBe(204);
+      const mails = await aMinutePasses();
+      const subject = `De wachtlijst voor ${course.title} is afgesloten`;
+      expect(mails.map((mail) => [mail.to, mail.subject, mail.action])).toEqual([[person!.email, subject, undefined]]);
+    }
   });
 
   it("is told for what it is to who had an offer", async () => {

@@ -3,9 +3,10 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
+import { type Gone, type ListEnded, listEndedMail } from "#features/courses/courses/list-ended.kind.ts";
 import { replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { offerToken } from "./offer-token.ts";
-import { listEndedMail, offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
+import { offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 import * as mails from "./waiting-list.mails.ts";
 
 interface OfEntry {
@@ -50,15 +51,27 @@ async function mailLapsed(services: Services, of: OfEntry) {
   await services.mailer.send(mails.offerHasLapsed({ to, nickname, course, url: onSite(services, coursePath(slug)) }));
 }
 
-async function mailEnded(services: Services, of: OfEntry) {
-  const entry = await entryInMail(services, of, "ended");
-  if (!entry) return;
+async function mailEnded(services: Services, { entryId, gone }: ListEnded) {
+  const entry = await entryInMail(services, { entryId }, "ended");
+  if (!entry) return gone && mailOfDeletedCourse(services, gone);
   const { to, nickname, course, slug, published_at, cancelled_at, organization, cancel_message: message } = entry;
   const url = published_at && onSite(services, coursePath(slug));
   const mail = cancelled_at
     ? mails.waitedForCancelled({ to, nickname, course, url, organization, message })
     : mails.listHasEnded({ to, nickname, course, url, hadOffer: entry.offered_until !== null });
   await services.mailer.send({ ...mail, ...(cancelled_at && replyTo(entry)) });
+}
+
+/** Nothing to who joined the list of the course again meanwhile, was blocked, or erased. */
+async function mailOfDeletedCourse({ db, mailer }: Services, { courseId, title, userId, hadOffer }: Gone) {
+  const person = await db
+    .selectFrom("users")
+    .select(["email as to", "nickname"])
+    .where("id", "=", userId)
+    .where("blocked_at", "is", null)
+    .where(({ exists, not, selectFrom }) => not(exists(selectFrom("courses").select("id").where("id", "=", courseId))))
+    .executeTakeFirst();
+  if (person) await mailer.send(mails.listHasEnded({ ...person, course: title, url: null, hadOffer }));
 }
 
 export const waitingListMailJobs = [

@@ -8,4 +8,3 @@ interface OfEntry {
 
 export const seatOfferedMail = jobKind<OfEntry>("enrolments.seat-offered");
 export const offerLapsedMail = jobKind<OfEntry>("enrolments.seat-offer-lapsed");
-export const listEndedMail = jobKind<OfEntry>("enrolments.waiting-list-ended");

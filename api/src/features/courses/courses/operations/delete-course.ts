@@ -4,6 +4,7 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { hadParticipantsBefore, peopleEnrol } from "../course.errors.ts";
 import { coursePermissions, NO_PART } from "../course.policy.ts";
 import { changeCourse } from "../manage-course.ts";
+import { TOLD, tellListEnded } from "../list-ended.kind.ts";
 import { lockedFacts } from "../queries/locked-facts.ts";
 
 /** Deletes a course for good, with its addresses, its pictures, and what people began to fill in for it. */
@@ -13,10 +14,20 @@ export const deleteCourse = (ctx: MemberContext, slug: string) =>
     if (facts.hadParticipants) throw hadParticipantsBefore();
     if (!coursePermissions(ctx.viewer, facts, ctx.now).delete) throw peopleEnrol();
     const imageIds = [...(course.pictures ?? []), ...(await picturesOfConditions(tx, course.id))];
+    await tellListEnded(tx, ctx, course, await peopleWhoWait(tx, course.id));
     await tx.deleteFrom("enrolments").where("course_id", "=", course.id).execute();
     await tx.deleteFrom("courses").where("id", "=", course.id).execute();
     await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: course.organizer_id });
   });
+
+/** Whose list nothing has ended yet: it goes with the course. */
+const peopleWhoWait = (tx: Tx, courseId: string) =>
+  tx
+    .selectFrom("waiting_list_entries as entry")
+    .select(TOLD)
+    .where("entry.course_id", "=", courseId)
+    .where("entry.state", "in", ["waiting", "offered"])
+    .execute();
 
 /** Of every wording that somebody accepted, which go with the course. */
 async function picturesOfConditions(tx: Tx, courseId: string) {
