@@ -115,6 +115,9 @@ export const personalDataGuards = [
       "sql`admin_email_address`",
     ],
   }),
+  ...guardsIn(`${DATA}/relied-on.ts`, ERASING, {
+    "A contest goes to who neither enters nor judges it": ["    .orderBy(takesPart)\n", ""],
+  }),
   ...guardsIn("api/src/features/activities/activities/activity.relied-on.ts", ERASING, {
     "Activities of the house stay when who made them is erased": ["sql`row.organized_by_cs`", "sql`false`"],
     "An erased person is not named as the organiser of an activity": [

@@ -10,6 +10,8 @@ import type { TableWith } from "./db/table-with.ts";
 export interface ReliedOn {
   /** Which of them; their table has the alias `row`. */
   isReliedOn: RawBuilder<boolean>;
+  /** Whether somebody (as `user`) has a part in the one with this id that does not go with organising it. */
+  takesPart?: (id: string) => RawBuilder<boolean>;
   /** Makes somebody else their organiser. The caller has locked them. */
   changeOrganizer: (services: Pick<Services, "config"> & { tx: Tx }, change: NewOrganizer) => Promise<unknown>;
   /** For who takes them over. */

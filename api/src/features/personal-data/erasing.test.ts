@@ -3,6 +3,7 @@ import { days, hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anActivity } from "#features/activities/activities/activity.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -10,6 +11,7 @@ import { aDecision } from "#features/moderation/moderation.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
+import { successorOf } from "./relied-on.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 import { anAddress, linkIn } from "#testing/mails.ts";
 
@@ -113,6 +115,40 @@ describe("data that concerns others", () => {
       .where("id", "in", [entered.id, empty.id])
       .execute();
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
+  });
+
+  it("a contest goes to an admin who neither enters nor judges it, and to another only where there is none", async () => {
+    const { db } = test.services;
+    await aPerson(test.services, { roles: ["admin"] });
+    const organizer = await aMember({ roles: ["contest_organizer"] });
+    const first = (await successorOf(db, organizer.person.id))?.id ?? "";
+    const [entered, judged, ofAll, other] = [
+      await aContest(test.services, { organizer_id: organizer.person.id }),
+      await aContest(test.services, { organizer_id: organizer.person.id }),
+      await aContest(test.services, { organizer_id: organizer.person.id }),
+      await aContest(test.services, { organizer_id: organizer.person.id }),
+    ];
+    await anEntry(test.services, { contest_id: entered.id, user_id: first });
+    for (const { id } of [judged, ofAll, other]) await anEntry(test.services, { contest_id: id });
+    await aJuror(test.services, { contestId: judged.id, userId: first });
+    const admins = await db
+      .selectFrom("user_roles")
+      .select("user_id")
+      .distinct()
+      .where("role", "in", ["admin", "superadmin"])
+      .execute();
+    for (const { user_id: userId } of admins) await aJuror(test.services, { contestId: ofAll.id, userId });
+    const mails = await erased(organizer);
+    const heirOf = async ({ id }: { id: string }) =>
+      (await db.selectFrom("contests").select("organizer_id").where("id", "=", id).executeTakeFirstOrThrow())
+        .organizer_id;
+    for (const contest of [entered, judged]) {
+      const heir = await heirOf(contest);
+      expect(heir).not.toBe(first);
+      expect(admins.map(({ user_id }) => user_id)).toContain(heir);
+    }
+    for (const contest of [ofAll, other]) expect(await heirOf(contest)).toBe(first);
+    expect(mails.filter(({ subject }) => subject === "Je neemt wedstrijden over")).toHaveLength(2);
   });
 
   it("courses and activities of the house are transferred to the team, which is notified", async () => {

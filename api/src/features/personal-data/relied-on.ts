@@ -42,8 +42,14 @@ export async function reliedOn(db: Database, organizerId: string) {
   };
 }
 
-/** The admin who takes over what others rely on of somebody who leaves. */
-export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
+/** No constant: rows are not ordered by one. */
+const NOBODY = sql<boolean>`"user".id is null`;
+
+/**
+ * The admin who takes over what others rely on of somebody who leaves.
+ * @param takesPart of whom, as `user`, another one goes first: they take over only what nobody else can
+ */
+export const successorOf = (db: Database | Tx, leavingPersonId: string, takesPart = NOBODY) =>
   db
     .selectFrom("user_roles as role")
     .innerJoin("users as user", "user.id", "role.user_id")
@@ -51,6 +57,7 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
     .where("role.role", "in", ["admin", "superadmin"])
     .where("user.id", "!=", leavingPersonId)
     .where("user.blocked_at", "is", null)
+    .orderBy(takesPart)
     .orderBy("role.role", "desc")
     .orderBy("role.granted_at")
     .orderBy("user.id")
@@ -72,11 +79,16 @@ export async function transferReliedOn(
   const { tx, jobs } = services;
   for (const kind of KINDS) {
     const ids = (await rowsOf(tx, kind, leavingPersonId)).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const successor = await successorOf(tx, leavingPersonId);
-    if (!successor) throw new Error(`Nobody of the team can take over the ${kind} of somebody who leaves`);
-    await RELIED_ON[kind].changeOrganizer(services, { ids, from: leavingPersonId, to: successor.id });
-    await jobs.enqueue(tx, transferred, { kind, ids, successorId: successor.id });
+    const successors = new Map<string, string>();
+    for (const id of ids) {
+      const successor = await successorOf(tx, leavingPersonId, RELIED_ON[kind].takesPart?.(id));
+      if (!successor) throw new Error(`Nobody of the team can take over the ${kind} of somebody who leaves`);
+      successors.set(id, successor.id);
+    }
+    for (const [successorId, taken] of Map.groupBy(ids, (id) => successors.get(id) ?? "")) {
+      await RELIED_ON[kind].changeOrganizer(services, { ids: taken, from: leavingPersonId, to: successorId });
+      await jobs.enqueue(tx, transferred, { kind, ids: taken, successorId });
+    }
   }
 }
 

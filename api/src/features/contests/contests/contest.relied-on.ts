@@ -8,6 +8,11 @@ export const reliedOnContests: ReliedOn = {
   isReliedOn: sql`exists (
     select from participations entry where entry.contest_id = row.id and entry.user_id <> row.organizer_id
   )`,
+  // Who enters it or judges it would read what is the organiser's alone.
+  takesPart: (id) => sql`(
+    exists (select from participations own where own.contest_id = ${id} and own.user_id = "user".id)
+    or exists (select from contest_jury own where own.contest_id = ${id} and own.user_id = "user".id)
+  )`,
   changeOrganizer: ({ tx }, change) => changeOrganizer(tx, change),
   mail: {
     things: "wedstrijden",
