@@ -62,6 +62,7 @@ export const contestGuards = [
     ],
     "Blindness of a published contest cannot change": ['fixed("is_blind") && {', "false && {"],
     "A stale version of a contest overwrites nothing": ["refuseUnseenVersion(contest, input);", ""],
+    "A contest with a jury stays one that people enter": ["hasBegun || hasJury ||", "hasBegun ||"],
   }),
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
     "Handing in after the deadline is refused": ["if (isPassed(contest, now)) throw contestIsOver();", ""],

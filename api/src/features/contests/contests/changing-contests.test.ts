@@ -122,6 +122,15 @@ describe("changing a contest", () => {
     expect(late.body.errors).toEqual({ deadline: ["De wedstrijd is beëindigd. De deadline ligt vast."] });
   });
 
+  it("stays one that people enter once somebody is on its jury", async () => {
+    const { browser, contest } = await made();
+    await browser.post(`/contests/${contest.slug}/publish`);
+    await aJuror(test.services, { contestId: contest.id });
+    const refused = await browser.put(`/contests/${contest.slug}`, { ...form, ...display });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["mode"]]);
+    expect((await browser.get(`/contests/${contest.slug}`)).body.data.mode).toBe("interactive");
+  });
+
   it("fixes what entries rest on once one is handed in, and how the jury reads once it is published", async () => {
     const { browser, contest } = await made({ useAgeCategories: 1, ageCategories: [{ ageFrom: 0, ageTo: 98 }] });
     await browser.post(`/contests/${contest.slug}/publish`);

@@ -91,11 +91,12 @@ const dropPassedResultDay = (tx: Tx, { id, deadline, updated_at }: { id: string;
     .execute();
 
 async function entriesOf(tx: Tx, contestId: string) {
-  const { begun, handedIn, isJudged } = await tx
+  const { begun, handedIn, hasJury, isJudged } = await tx
     .selectFrom("participations")
     .select(({ fn }) => [
       fn.countAll<number>().as("begun"),
       sql<number>`count(*) filter (where finalized_at is not null)`.as("handedIn"),
+      sql<boolean>`exists (select from contest_jury where contest_id = ${contestId})`.as("hasJury"),
       sql<boolean>`exists (
         select from contribution_feedbacks given join contest_jury juror on juror.id = given.jury_id
         where juror.contest_id = ${contestId}
@@ -103,13 +104,14 @@ async function entriesOf(tx: Tx, contestId: string) {
     ])
     .where("contest_id", "=", contestId)
     .executeTakeFirstOrThrow();
-  return { hasBegun: begun > 0, hasEntries: handedIn > 0, isJudged };
+  return { hasBegun: begun > 0, hasEntries: handedIn > 0, hasJury, isJudged };
 }
 
 interface EntryState {
   now: Date;
   hasBegun: boolean;
   hasEntries: boolean;
+  hasJury: boolean;
   /** A juror scored, wrote or abstained. */
   isJudged: boolean;
 }
@@ -117,7 +119,7 @@ interface EntryState {
 function problemsOfChange(
   before: ManagedContestRow,
   values: ContestValues,
-  { now, hasBegun, hasEntries, isJudged }: EntryState,
+  { now, hasBegun, hasEntries, hasJury, isJudged }: EntryState,
 ) {
   const isChanged = before.deadline.getTime() !== values.deadline.getTime();
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
@@ -126,7 +128,8 @@ function problemsOfChange(
   return {
     ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged }),
     ...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),
-    ...((hasBegun || before.ended_at) && fixed("mode") && { mode: "Er neemt al iemand deel. Dit ligt daarom vast." }),
+    ...((hasBegun || hasJury || before.ended_at) &&
+      fixed("mode") && { mode: "Er neemt al iemand deel, of er is een jury. Dit ligt daarom vast." }),
     ...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),
     ...(hasEntries && fixed("allow_fewer_contributions") && { allowFewerContributions: handedIn }),
     ...(hasEntries && fixed("min_length") && { minLength: handedIn }),

@@ -28,7 +28,7 @@ export const formMessages = {
 
   entering: "Hoe doe je mee?",
   mode: "Soort wedstrijd",
-  modeLocked: "Er neemt al iemand deel, of de wedstrijd is beëindigd: de soort ligt vast.",
+  modeLocked: "Er neemt al iemand deel, er is een jury, of de wedstrijd is beëindigd: de soort ligt vast.",
   interactive: "Deelnemen op Inktvis",
   interactiveHelp: "Schrijvers dienen hier teksten in, een jury geeft punten, jij kiest wie wint.",
   display: "Alleen tonen",

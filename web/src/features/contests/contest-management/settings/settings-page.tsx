@@ -38,7 +38,7 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOfContest} onStored={setStored} />
         <FormSection title={copy.kind}>
-          <ModeField disabled={reliantsOf(stored) > 0 || stored.endedAt !== null} form={form} />
+          <ModeField disabled={isModeFixed(stored)} form={form} />
           {isInteractive && <TypeField form={form} />}
         </FormSection>
         <ContestFields contest={stored} form={form} genres={genres} />
@@ -48,6 +48,10 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
     </div>
   );
 }
+
+/** docs/product/contests.md#what-lies-fixed */
+const isModeFixed = (contest: Contest) =>
+  reliantsOf(contest) > 0 || (contest.counts?.jurors ?? 0) > 0 || contest.endedAt !== null;
 
 /**
  * Answers a function that saves the contest, tells so in a toast, and opens its dashboard, whose address follows the
