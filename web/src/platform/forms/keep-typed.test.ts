@@ -46,8 +46,10 @@ describe("storing what was typed", () => {
     expect(typedIn({ feedback: "", points: 0, awards: [] }, initial)).toEqual({ points: 0, awards: [] });
   });
 
-  it("keeps a form with a revision whole", () => {
+  it("keeps a form whole that says what it is based on", () => {
     const values = { title: "Water", rules: "<p>Ja.</p>", revision: 3 };
     expect(typedIn(values, { ...values, title: "Zout" })).toEqual(values);
+    const links = { chosen: ["eb", "vloed"], before: ["eb"] };
+    expect(typedIn(links, { ...links, chosen: ["eb"] })).toEqual(links);
   });
 });

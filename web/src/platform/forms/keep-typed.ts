@@ -25,10 +25,10 @@ function newest(stored: unknown, initial: unknown, current: unknown): unknown {
 
 /**
  * The values that differ from those that the form began with: what nobody changed may be another by the time that the rest
- * is put back. A form with a `revision` is kept whole, since its words are based on that one.
+ * is put back. A form that says what it is based on (`revision`, `before`) is kept whole.
  */
 export const typedIn = (values: Values, initial: Values): Values =>
-  "revision" in initial
+  "revision" in initial || "before" in initial
     ? values
     : Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value ?? "", initial[name] ?? "")));
 
