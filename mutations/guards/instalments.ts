@@ -88,6 +88,7 @@ export const instalmentGuards = [
       "",
     ],
     "Nothing is entered for who left the course": ["if (enrolment.delisted_at) throw participantDelisted();", ""],
+    "No sum replaces another one that was entered meanwhile": ["centsOf(seen) !== before", "false"],
     "Nobody paid more in instalments than is due": ["if (paid > due) throw moreThanDue(due);", ""],
   }),
   ...guardsIn(`${INSTALMENTS}/operations/mark-instalment-paid.ts`, TESTS, {

@@ -74,7 +74,12 @@ const MANAGEMENT = "member";
 const ANSWER = dataOf(ManagedInstalment);
 
 /** The sum of all that came in so far. */
-export const PaidAmountInput = z.object({ paidAmount: Euros(MAX_TYPED) }).meta({ id: "PaidAmountInput" });
+export const PaidAmountInput = z
+  .object({
+    paidAmount: Euros(MAX_TYPED),
+    before: Euros(MAX_TYPED).optional().describe("wat er stond; 409 wanneer er intussen iets anders ingevuld is"),
+  })
+  .meta({ id: "PaidAmountInput" });
 
 export const instalments = {
   get: endpoint({
@@ -125,6 +130,7 @@ export const instalments = {
     params: IdParams,
     body: z.object({
       paidAmount: Euros(MAX_TYPED).optional().describe("wat er in totaal binnenkwam, wanneer dat nog niet ingevuld is"),
+      before: PaidAmountInput.shape.before,
       waivedAmount: Euros(MAX_TYPED)
         .optional()
         .describe("wat er te kwijtschelden stond; 409 wanneer het intussen een ander bedrag is"),

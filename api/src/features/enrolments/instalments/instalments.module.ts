@@ -16,7 +16,7 @@ export const instalmentsModule = {
     get: ({ ctx, params }) => getManagedInstalment(ctx, params.id),
     approve: ({ ctx, params }) => approveInstalment(ctx, params.id),
     reject: ({ ctx, params, body }) => rejectInstalment(ctx, params.id, body.message),
-    savePaidAmount: ({ ctx, params, body }) => savePaidAmount(ctx, params.id, body.paidAmount),
+    savePaidAmount: ({ ctx, params, body }) => savePaidAmount(ctx, params.id, body),
     markAsPaid: ({ ctx, params, body }) => markInstalmentPaid(ctx, params.id, body),
   } satisfies ApiHandlers<typeof contract>["instalments"],
   staffInstalments: {

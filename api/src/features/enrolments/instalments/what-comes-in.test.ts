@@ -25,6 +25,20 @@ describe("what comes in", () => {
     expect(await checkBooks(running.payer)).toEqual([]);
   });
 
+  it("is not entered over another sum that somebody entered meanwhile, nor waived by it", async () => {
+    const running = await somebodyApproved();
+    const at = `/installments/${running.id}`;
+    const type = (body: object) => running.organizer.put(at, body);
+    expect((await type({ paidAmount: 100, before: 0 })).status).toBe(200);
+    const refused = await type({ paidAmount: 50, before: 0 });
+    expect([refused.status, refused.body.code]).toEqual([409, "amount-changed"]);
+    expect(refused.body.message).toMatch(/Intussen staat er nog €\s23,45 open/);
+    const waive = { paidAmount: 50, before: 0, waivedAmount: 73.45 };
+    expect((await running.organizer.post(`${at}/mark-as-paid`, waive)).body.code).toBe("amount-changed");
+    expect((await running.organizer.get(at)).body.data).toMatchObject({ paidAmount: 100, paymentState: "running" });
+    expect((await type({ paidAmount: 50, before: 100 })).status).toBe(200);
+  });
+
   it("stands in the table for the bookkeeping, with the day of what came in last", async () => {
     const running = await somebodyApproved();
     const [invoice] = await made.invoicesOf(running.payer);

@@ -36,7 +36,7 @@ export function RunningInstalment({ id }: { id: string }) {
         {copy.running}
       </h2>
       {communication && <p>{copy.runningHelp(communication)}</p>}
-      <PaidAmount instalment={instalment} key={instalment.paidAmount} />
+      <PaidAmount instalment={instalment} />
       {entries.length > 0 && <Entries entries={entries} />}
     </section>
   );
@@ -50,14 +50,24 @@ function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
     name: "schijven",
     subject: id,
     schema: PaidAmountInput,
-    defaultValues: { paidAmount: amountText(paidAmount) },
+    // What it is based on stands among the values, so that it is restored together with them.
+    defaultValues: { paidAmount: amountText(paidAmount), before: amountText(paidAmount) },
     submit: async (body) => {
-      const { data } = await managingApi.instalments.savePaidAmount({ params: { id }, body });
-      queryClient.setQueryData(instalmentQuery(id).queryKey, data);
+      try {
+        await managingApi.instalments.savePaidAmount({ params: { id }, body });
+      } finally {
+        await showStored();
+      }
       toast(copy.saved);
       await invalidateCourses(queryClient);
     },
   });
+  /** What stands there now; what was typed stays beside it. */
+  async function showStored() {
+    await queryClient.refetchQueries(instalmentQuery(id));
+    const stored = queryClient.getQueryData(instalmentQuery(id).queryKey);
+    if (stored) form.setValue("before", amountText(stored.paidAmount));
+  }
   return (
     <>
       <Form className="grid justify-items-start gap-4" form={form}>
@@ -76,8 +86,8 @@ function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
         {outstandingAmount > 0 ? copy.outstanding(formatAmount(outstandingAmount)) : copy.nothingOutstanding}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Settle form={form} instalment={instalment} />
-        {outstandingAmount > 0 && <Waive form={form} instalment={instalment} />}
+        <Settle form={form} instalment={instalment} showStored={showStored} />
+        {outstandingAmount > 0 && <Waive form={form} instalment={instalment} showStored={showStored} />}
       </div>
     </>
   );
@@ -86,15 +96,19 @@ function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
 interface ClosingProps {
   instalment: ManagedInstalment;
   form: ContractForm<z.input<typeof PaidAmountInput>>;
+  showStored: () => Promise<void>;
 }
 
 /** Closes the request, with the sum that came in and what of the rest is waived, both in euros. */
-function useClosing({ instalment: { id }, form }: ClosingProps) {
+function useClosing({ instalment: { id }, form, showStored }: ClosingProps) {
   const queryClient = useQueryClient();
   return async ({ paid, waived }: { paid: number; waived: number }) => {
-    await managingApi.instalments
-      .markAsPaid({ params: { id }, body: { paidAmount: amountText(paid), waivedAmount: amountText(waived) } })
-      .finally(() => void queryClient.invalidateQueries(instalmentQuery(id)));
+    const sums = { paidAmount: amountText(paid), waivedAmount: amountText(waived), before: form.getValues("before") };
+    try {
+      await managingApi.instalments.markAsPaid({ params: { id }, body: sums });
+    } finally {
+      await showStored();
+    }
     form.discard();
     toast(copy.settled);
     await invalidateCourses(queryClient);

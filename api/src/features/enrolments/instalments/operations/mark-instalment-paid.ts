@@ -4,13 +4,11 @@ import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts
 import { changeInstalment } from "../change-instalment.ts";
 import { otherAmount } from "../instalment.errors.ts";
 import { instalmentSettledMail } from "../instalment.mail-kinds.ts";
-import { enterPaidAmount, refuseUnlessRunning } from "./save-paid-amount.ts";
+import { type Entered, enterPaidAmount, refuseUnlessRunning } from "./save-paid-amount.ts";
 
 const WAIVED = "Kwijtschelding van wat nog te betalen was.";
 
-interface Seen {
-  /** All that came in, in euros, when it was not entered before. */
-  paidAmount?: number | undefined;
+interface Seen extends Partial<Entered> {
   /** What its organiser saw would be waived, in euros. */
   waivedAmount?: number | undefined;
 }
@@ -18,9 +16,9 @@ interface Seen {
 /**
  * Closes a request. What came in is entered first; what is outstanding then is waived, with a credit note
  * (docs/product/instalments.md#money).
- * @throws 409 when another sum would be waived than was seen, 422 for more than is due
+ * @throws 409 when another sum was entered since, or would be waived than was seen, 422 for more than is due
  */
-export const markInstalmentPaid = (ctx: MemberContext, id: string, { paidAmount, waivedAmount }: Seen) =>
+export const markInstalmentPaid = (ctx: MemberContext, id: string, { paidAmount, before, waivedAmount }: Seen) =>
   changeInstalment(
     ctx,
     { id, act: "settle", ...(paidAmount !== undefined && { entered: { paidAmount } }) },
@@ -29,7 +27,9 @@ export const markInstalmentPaid = (ctx: MemberContext, id: string, { paidAmount,
       const { instalment } = locked;
       const { invoiceId } = instalment;
       const outstanding =
-        paidAmount === undefined ? instalment.outstanding : await enterPaidAmount(tx, ctx, instalment, paidAmount);
+        paidAmount === undefined
+          ? instalment.outstanding
+          : await enterPaidAmount(tx, ctx, instalment, { paidAmount, before });
       if (waivedAmount !== undefined && centsOf(waivedAmount) !== outstanding) throw otherAmount(outstanding);
       await tx
         .updateTable("instalments")

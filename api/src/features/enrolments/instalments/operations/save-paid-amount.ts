@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { centsOf } from "#platform/money.ts";
 import { changeInstalment, type LockedInstalment } from "../change-instalment.ts";
-import { moreThanDue, notRunning, participantDelisted } from "../instalment.errors.ts";
+import { moreThanDue, notRunning, otherAmount, participantDelisted } from "../instalment.errors.ts";
 
 /** Whether money can still come in. @throws 409 once it is closed, 422 for who left the course */
 export function refuseUnlessRunning({ enrolment, instalment }: LockedInstalment) {
@@ -10,18 +10,24 @@ export function refuseUnlessRunning({ enrolment, instalment }: LockedInstalment)
   if (enrolment.delisted_at) throw participantDelisted();
 }
 
+/** All that came in, in euros, and what stood there when that was filled in. */
+export interface Entered {
+  paidAmount: number;
+  before?: number | undefined;
+}
+
 /**
  * Writes what came in so far of a request that runs, with who entered it.
- * @param paidAmount in euros
  * @returns what is outstanding then, in cents
- * @throws 422 for more than is due
+ * @throws 409 when another sum was entered since it was filled in, 422 for more than is due
  */
 export async function enterPaidAmount(
   tx: Tx,
   { now, viewer }: Pick<MemberContext, "now" | "viewer">,
   { id, paid: before, outstanding }: LockedInstalment["instalment"],
-  paidAmount: number,
+  { paidAmount, before: seen }: Entered,
 ) {
+  if (seen !== undefined && centsOf(seen) !== before) throw otherAmount(outstanding);
   const paid = centsOf(paidAmount);
   const due = before + outstanding;
   if (paid > due) throw moreThanDue(due);
@@ -37,10 +43,10 @@ export async function enterPaidAmount(
 /**
  * Enters how much came in so far, of all transfers together: a sum that was wrong is entered anew. Every sum is kept, with
  * who entered it (docs/product/instalments.md#money).
- * @throws 422 for more than is due
+ * @throws 409 when another sum was entered since, 422 for more than is due
  */
-export const savePaidAmount = (ctx: MemberContext, id: string, paidAmount: number) =>
-  changeInstalment(ctx, { id, act: "enter", entered: { paidAmount } }, async (tx, locked) => {
+export const savePaidAmount = (ctx: MemberContext, id: string, entered: Entered) =>
+  changeInstalment(ctx, { id, act: "enter", entered: { paidAmount: entered.paidAmount } }, async (tx, locked) => {
     refuseUnlessRunning(locked);
-    await enterPaidAmount(tx, ctx, locked.instalment, paidAmount);
+    await enterPaidAmount(tx, ctx, locked.instalment, entered);
   });
