@@ -4,6 +4,8 @@ const INVITATIONS = "api/src/features/contests/invitations";
 const INVITING = "api/src/features/inviting/invitations";
 const TABLE = "api/src/contest-table.test.ts";
 
+const ORGANIZER_MAY = '\n    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))';
+
 export const contestInvitationGuards = [
   ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation is valid for its own contest only": [
@@ -23,6 +25,16 @@ export const contestInvitationGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "Who accepted an invitation to a contest is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/declining.test.ts`], {
+    "Who is blocked, or organises no contests any more, is not mailed who accepted to judge": [
+      `.where("juror.id", "=", jurorId)${ORGANIZER_MAY}`,
+      '.where("juror.id", "=", jurorId)',
+    ],
+    "Who is blocked, or organises no contests any more, is not mailed who declined to judge": [
+      `.where("invitation.declined_at", "is not", null)${ORGANIZER_MAY}`,
+      '.where("invitation.declined_at", "is not", null)',
+    ],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An organiser cannot become juror of their own contest": ["if (isOrganizer) return organizesIt();", ""],

@@ -6,6 +6,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { mayStill } from "#features/people/people/may-still.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import { listedContests } from "../contests/contest.policy.ts";
 import { isPassed } from "../contests/contest.rules.ts";
@@ -91,9 +92,9 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .select("invitation.email as invited")
     .orderBy("invitation.used_at", "desc")
     .where("juror.id", "=", jurorId)
-    .where("organizer.blocked_at", "is", null)
+    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // Removed since, or blocked.
+  // Removed since, or nobody manages it who may.
   if (!juror) return;
   await mailer.send(
     mails.juryInvitationAccepted({
@@ -115,9 +116,9 @@ async function mailDeclined({ config, db, mailer }: Services, { invitationId }: 
     .select(["invitation.email as invited", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
     .where("invitation.id", "=", invitationId)
     .where("invitation.declined_at", "is not", null)
-    .where("organizer.blocked_at", "is", null)
+    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // Taken back, accepted after all, or blocked since.
+  // Taken back, accepted after all, or nobody manages it who may.
   if (!declined) return;
   await mailer.send(
     mails.juryInvitationDeclined({
