@@ -69,7 +69,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, RELISTING, {
     "A credit note of relisting goes to the address for the invoice too": [
-      'await mailNotesToBuyers(services, enrolment, notes, paysAgain ? "relisted" : "relisted-free");',
+      'await mailNotesToBuyers(services, enrolment, notes, isFree(enrolment) ? "relisted-free" : "relisted");',
       "",
     ],
   }),

@@ -81,7 +81,7 @@ async function mailRelisted(
   const notes = await creditNotesIn(services, creditNoteIds);
   const now = services.clock.now();
   const paysAgain = enrolment.finalized_at === null;
-  await mailNotesToBuyers(services, enrolment, notes, paysAgain ? "relisted" : "relisted-free");
+  await mailNotesToBuyers(services, enrolment, notes, isFree(enrolment) ? "relisted-free" : "relisted");
   // The seat was lost meanwhile.
   if (paysAgain && !canPay(enrolment, now)) return;
   const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
