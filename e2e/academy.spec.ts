@@ -65,22 +65,6 @@ test.describe("registering for the academy", () => {
   });
 });
 
-test("a form that stays open says that it is too late once it is", async ({ page }) => {
-  await page.route("**/api/sa-enrollment-periods/current", async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, isOpen: false, isPassed: true } } });
-  });
-  await page.clock.install();
-  const clock = page.waitForResponse(/\/api\/clock/);
-  await page.goto(siteUrl(FORM.site, FORM.path));
-  await clock;
-  await expect(page.getByText("Inschrijven kan tot")).toBeVisible();
-  await page.clock.fastForward(400 * 86_400_000);
-  await expect(page.getByText("De inschrijvingen zijn gesloten.")).toBeVisible();
-  await expect(page.getByText("Inschrijven kan tot")).toHaveCount(0);
-});
-
 test("a visitor comes from the home page to the form, signs in, and is back there", async ({ page }) => {
   await page.goto(siteUrl("schrijfacademie", "/"));
   await page.getByRole("link", { name: "Schrijf je in" }).click();

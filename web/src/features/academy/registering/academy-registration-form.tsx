@@ -1,10 +1,9 @@
 import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { meQuery } from "#platform/session.queries.ts";
-import { useTimeLeft } from "#platform/time-left.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
@@ -44,28 +43,21 @@ export function AcademyRegistrationForm() {
   );
 }
 
-/** Until when one registers, or from when; that passes while the page is open. */
-function Moment({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: AcademyPeriod }) {
-  const queryClient = useQueryClient();
-  useTimeLeft(isOpen ? closesAt : opensAt, () => {
-    if (!isPassed) void queryClient.invalidateQueries(currentPeriodQuery);
-  });
-  return (
-    <p className="text-lg text-ink-soft">
-      {isOpen ? (
-        <>
-          {copy.until} <DateTime date={closesAt} format="long" />.
-        </>
-      ) : isPassed ? (
-        copy.closed
-      ) : (
-        <>
-          {copy.opensOn} <DateTime date={opensAt} format="long" />.
-        </>
-      )}
-    </p>
-  );
-}
+const Moment = ({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: AcademyPeriod }) => (
+  <p className="text-lg text-ink-soft">
+    {isOpen ? (
+      <>
+        {copy.until} <DateTime date={closesAt} format="long" />.
+      </>
+    ) : isPassed ? (
+      copy.closed
+    ) : (
+      <>
+        {copy.opensOn} <DateTime date={opensAt} format="long" />.
+      </>
+    )}
+  </p>
+);
 
 /** Both return to this page. */
 function SignInFirst() {
