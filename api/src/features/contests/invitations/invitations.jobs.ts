@@ -94,7 +94,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .where("juror.id", "=", jurorId)
     .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // Removed since, or nobody manages it who may.
+  // The juror was removed since, or the organiser was blocked or lost the role.
   if (!juror) return;
   await mailer.send(
     mails.juryInvitationAccepted({
@@ -118,7 +118,7 @@ async function mailDeclined({ config, db, mailer }: Services, { invitationId }: 
     .where("invitation.declined_at", "is not", null)
     .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // Taken back, accepted after all, or nobody manages it who may.
+  // Taken back, accepted after all, or the organiser was blocked or lost the role.
   if (!declined) return;
   await mailer.send(
     mails.juryInvitationDeclined({
