@@ -13,7 +13,9 @@ type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
 const hasPage = (eb: WithCourse) =>
   eb.and([eb("course.published_at", "is not", null), notOfBlocked(eb.ref("course.organizer_id"))]);
 
-const isListed = (eb: WithCourse) => eb.and([hasPage(eb), eb("course.cancelled_at", "is", null)]);
+/** Whether `course` is one of `listedCourses`. */
+export const isListed = (eb: WithCourse) =>
+  eb.and([hasPage(eb), eb("course.cancelled_at", "is", null)]).$castTo<boolean>();
 
 /** The courses that the catalogue, searches and the sitemap show; passed and closed ones too, cancelled ones not. */
 export const listedCourses = (db: Database | Tx) => db.selectFrom("courses as course").where(isListed);

@@ -7,7 +7,7 @@ import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import type { Users } from "#platform/db/tables.gen.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
-import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
+import { atSlug, isListed, reachableCourses } from "#features/courses/courses/course.policy.ts";
 import {
   courseSummaryOf,
   discountsOfCourse,
@@ -34,7 +34,7 @@ import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.t
 import { refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
 import { currentQuote } from "./current-quote.ts";
 import { isComplete } from "./is-complete.ts";
-import { isOnSiteNow, whyNotAnyMore } from "./why-not-any-more.ts";
+import { whyNotAnyMore } from "./why-not-any-more.ts";
 
 type Answer = z.input<typeof Enrolment>;
 
@@ -69,7 +69,7 @@ async function courseAt(ctx: MemberContext, slug: string) {
     .select(columnsIn("course", [...OF_COURSE, ...FOR_PARTICIPANTS]))
     .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey"), ecoursesOfCourse.as("ecourses")])
     .select(opensAtOnce.as("opensAtOnce"))
-    .select((eb) => ["course.organizer_id", isOnSiteNow(eb).as("isOnSite")])
+    .select((eb) => ["course.organizer_id", isListed(eb).as("isListed")])
     .executeTakeFirst();
   if (!course) throw noSuchCourse();
   return course;

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { isListed } from "#features/courses/courses/course.policy.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { lostSeat } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
-import { isOnSiteNow, whyNotAnyMore } from "./why-not-any-more.ts";
+import { whyNotAnyMore } from "./why-not-any-more.ts";
 
 /** One's own enrolments: what comes, the first to begin first, and then what is over, the last first. */
 export async function listMine(ctx: MemberContext) {
@@ -23,7 +24,7 @@ export async function listMine(ctx: MemberContext) {
     .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
     .select(LISTED_COURSE)
     .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
-    .select((eb) => isOnSiteNow(eb).as("isOnSite"))
+    .select((eb) => isListed(eb).as("isListed"))
     .leftJoinLateral(
       (eb) =>
         eb

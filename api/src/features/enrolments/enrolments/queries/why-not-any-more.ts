@@ -1,14 +1,5 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { DB } from "#platform/db/tables.gen.ts";
-import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { enrolProblem, isSeatHeld } from "#features/courses/courses/course.rules.ts";
 import { ENROL_REFUSALS } from "../seats.ts";
-
-type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
-
-/** Whether `course` is on the site, called off or not. */
-export const isOnSiteNow = (eb: WithCourse) =>
-  sql<boolean>`(course.published_at is not null and ${notOfBlocked(eb.ref("course.organizer_id"))})`;
 
 interface Facts {
   finalized_at: Date | null;
@@ -22,7 +13,7 @@ interface OfCourse {
   is_closed: boolean;
   enrollment_deadline: string | null;
   cancelled_at: Date | null;
-  isOnSite: boolean;
+  isListed: boolean;
 }
 
 /**
@@ -35,9 +26,9 @@ export function whyNotAnyMore(
   enrolment: Facts,
   { viewer, now }: { viewer: { id: string }; now: Date },
 ) {
-  const { isOnSite: isListed, cancelled_at } = course;
-  if (enrolment.finalized_at || enrolment.delisted_at || cancelled_at || isSeatHeld(enrolment, now)) return null;
+  const { finalized_at, delisted_at } = enrolment;
+  if (finalized_at || delisted_at || course.cancelled_at || isSeatHeld(enrolment, now)) return null;
   // Who began before it was closed goes on.
-  const problem = enrolProblem({ ...course, isListed, isAdmitted: true }, viewer.id, now);
+  const problem = enrolProblem({ ...course, isAdmitted: true }, viewer.id, now);
   return problem ? ENROL_REFUSALS[problem]().message : null;
 }
