@@ -129,7 +129,7 @@ describe("every query about enrolling uses an index", () => {
     await manyCourses(services, 8000);
     await manyEnrolments(services);
     sizes = await sizesOf(services.db);
-    const paid = { has_enrollments: true, organized_by_cs: true, pricing_strategy: "paid", price: 12_000 };
+    const paid = { has_enrollments: true, organized_by_cs: true, pricing_strategy: "paid" as const, price: 12_000 };
     const [paying, followed] = [await aCourse(services, paid), await aCourse(services, paid)];
     const { user_id } = await anEnrolment(services, { course_id: paying.id, state: "paying" });
     const made = await anInvoice(services, { courseId: followed.id });

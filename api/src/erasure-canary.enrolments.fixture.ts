@@ -48,7 +48,7 @@ export async function plantEnrolments(services: Services, user_id: string) {
       .values({ enrolment_id, day: "2026-11-20", present: true, ticked_at: now })
       .execute();
     await plantMailing(services, { course_id: course.id, sent_by: course.organizerId }, user_id);
-    const place = { course_id: course.id, user_id, state: "ended", joined_at: now, ended_at: now };
+    const place = { course_id: course.id, user_id, state: "ended" as const, joined_at: now, ended_at: now };
     await db.insertInto("waiting_list_entries").values(place).execute();
     if (isPaid) await plantBooks(services, { enrolment_id, user_id });
   }
@@ -83,14 +83,21 @@ async function plantBooks({ db, clock }: Services, of: { enrolment_id: string; u
   const now = clock.now();
   const { enrolment_id } = of;
   await db.updateTable("enrolments").set({ finalized_at: now }).where("id", "=", enrolment_id).execute();
-  const payment = { provider: "mollie", state: "paid", amount: AMOUNT, received: AMOUNT, lines: "[]", choice: "{}" };
+  const payment = {
+    provider: "mollie",
+    state: "paid",
+    amount: AMOUNT,
+    received: AMOUNT,
+    lines: "[]",
+    choice: "{}",
+  } as const;
   const redirect_url = "https://organization.inktvis.example/cursussen/cursus/inschrijven/compleet";
   const { id: payment_id } = await db
     .insertInto("payments")
     .values({ enrolment_id, ...payment, redirect_url, created_at: now, paid_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const refund = { way: "transfer", state: "refunded", amount: AMOUNT, reason: "x", created_at: now };
+  const refund = { way: "transfer" as const, state: "refunded" as const, amount: AMOUNT, reason: "x", created_at: now };
   await db
     .insertInto("refunds")
     .values({ payment_id, ...refund })
@@ -129,7 +136,9 @@ async function plantInstalment(
   { enrolment_id, entered_by, isApproved }: { enrolment_id: string; entered_by: string; isApproved: boolean },
 ) {
   const at = clock.now();
-  const state = isApproved ? { state: "approved", payment_state: "running" } : { state: "rejected" };
+  const state = isApproved
+    ? { state: "approved" as const, payment_state: "running" as const }
+    : { state: "rejected" as const };
   const { id: instalment_id } = await db
     .insertInto("instalments")
     .values({

@@ -42,7 +42,7 @@ async function fillContests(services: Services) {
     organization: "De Kade",
     // Most have ended.
     deadline: later(now, days(number % 50 === 0 ? 10 : -number)),
-    mode: "display",
+    mode: "display" as const,
     published_at: later(now, -hours(number)),
     created_at: now,
     updated_at: now,

@@ -62,7 +62,7 @@ export const emailAddressGuards = [
       "if (change.undone_at) return;",
     ],
     "A change of address that ended cannot be confirmed": [
-      "if (change.ended_by) throw gone(ENDED[change.ended_by as EmailChangeEnd]);",
+      "if (change.ended_by) throw gone(ENDED[change.ended_by]);",
       "",
     ],
     "The link that confirms a change of address expires": [

@@ -70,14 +70,14 @@ export async function addInvitations(tx: Tx, contest: AddedContest, personId: Pe
   const answeredBy = (key: string) => ({ used_at, used_by: personId(key) });
   const invitations = [
     ...jurors.map(({ key, fromAge }) => ({
-      type: "jury",
+      type: "jury" as const,
       key,
       age_category_id: categoryOf(contest, fromAge),
       ...answeredBy(key),
     })),
-    ...askedToJudge.map((key) => ({ type: "jury", key, ...waiting })),
-    ...accepted.map((key) => ({ type: "participant", key, ...answeredBy(key) })),
-    ...askedToEnter.map((key) => ({ type: "participant", key, ...waiting })),
+    ...askedToJudge.map((key) => ({ type: "jury" as const, key, ...waiting })),
+    ...accepted.map((key) => ({ type: "participant" as const, key, ...answeredBy(key) })),
+    ...askedToEnter.map((key) => ({ type: "participant" as const, key, ...waiting })),
   ];
   for (const { key, ...invitation } of invitations) {
     const message = invitation.type === "jury" ? JURY_MESSAGE : ENTRANT_MESSAGE;

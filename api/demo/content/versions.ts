@@ -41,14 +41,14 @@ export async function addVersions(tx: Tx, services: Services, { personId, now }:
   await tx.updateTable("articles").set({ revision }).where("id", "=", articleId).execute();
   const { data: article } = await staffArticles(ctx).get({ db: tx }, articleId);
   const ofArticle = { kind: "articles", subject_id: articleId } as const;
-  const plans = { state: "planned", author_id: editor, saved_at: now };
+  const plans = { state: "planned" as const, author_id: editor, saved_at: now };
   await tx
     .insertInto("content_versions")
     .values([
       ...[...ARTICLE_BEFORE, {}].map((before, at) => ({
         ...ofArticle,
         ...versionColumns("articles", { ...article, ...before }),
-        state: "saved",
+        state: "saved" as const,
         revision: at + 1,
         author_id: at === 0 ? editor : personId("admin"),
         saved_at: later(new Date(article.updatedAt), days(at - ARTICLE_BEFORE.length)),

@@ -13,14 +13,14 @@ export async function addWaitingLists(tx: Tx, { config }: Services, { personId, 
   const course_id = courseId(COURSE);
   for (const [place, key] of WAITING.entries()) {
     const user_id = personId(key);
-    const offer = { state: "offered", offered_at: now, offered_until: later(now, config.seatOfferLasts) };
+    const offer = { state: "offered" as const, offered_at: now, offered_until: later(now, config.seatOfferLasts) };
     const { id } = await tx
       .insertInto("waiting_list_entries")
       .values({
         course_id,
         user_id,
         joined_at: later(now, -hours(40 - place)),
-        ...(place === 0 ? offer : { state: "waiting" }),
+        ...(place === 0 ? offer : { state: "waiting" as const }),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -112,7 +112,12 @@ describe("the page of a payment at the practice till", () => {
 describe("an enrolment that is paid at the practice till", () => {
   async function whoPays() {
     await aHouse(test.services);
-    const paid = { has_enrollments: true, pricing_strategy: "paid", pricing_allow_installments: false, price: 12_340 };
+    const paid = {
+      has_enrollments: true,
+      pricing_strategy: "paid",
+      pricing_allow_installments: false,
+      price: 12_340,
+    } as const;
     const { slug, id } = await aCourse(test.services, paid);
     const { user_id } = await anEnrolment(test.services, { course_id: id, state: "paying" });
     const browser = await test.browser().signInAs(user_id ?? "");

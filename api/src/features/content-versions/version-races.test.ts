@@ -39,7 +39,7 @@ describe("a preview", () => {
         content: "{}",
         author_id,
         image_id,
-      };
+      } as const;
       await tx
         .insertInto("content_versions")
         .values({ ...first, genre_ids: [], saved_at: test.clock.now() })
@@ -54,7 +54,14 @@ describe("a preview", () => {
   it("goes with what is deleted while it is stored", async () => {
     const { db } = test.services;
     const made = await make();
-    const draft = { kind: "articles", subject_id: made.id, state: "draft", revision: 1, content: "{}", author_id };
+    const draft = {
+      kind: "articles",
+      subject_id: made.id,
+      state: "draft",
+      revision: 1,
+      content: "{}",
+      author_id,
+    } as const;
     // Storing has tried the change out, and waits for another draft of this editor.
     const [, deleted] = await inOrderOf(test)(
       (tx) =>

@@ -25,7 +25,7 @@ export const decisionsOfOthers = (db: Database | Tx, viewer: Viewer) =>
 interface AppealColumns {
   appeal: string | null;
   appealed_at: Date | null;
-  appeal_verdict: string | null;
+  appeal_verdict: VerdictOnAppeal | null;
   appeal_reason: string | null;
   appeal_decided_at: Date | null;
 }
@@ -36,7 +36,7 @@ export const appealOf = (row: AppealColumns) =>
     : {
         words: row.appeal,
         at: row.appealed_at.toISOString(),
-        verdict: row.appeal_verdict as VerdictOnAppeal | null,
+        verdict: row.appeal_verdict,
         reason: row.appeal_reason,
         decidedAt: row.appeal_decided_at?.toISOString() ?? null,
       };

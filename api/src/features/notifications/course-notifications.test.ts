@@ -57,7 +57,7 @@ it("a participant sees of a course what holds for them now", async () => {
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
 
   // Refused, and asked anew: another notification tells of that.
-  const refused = { state: "rejected", decided_at: clock.now() };
+  const refused = { state: "rejected" as const, decided_at: clock.now() };
   await services.db.updateTable("instalments").set(refused).where("id", "=", request.id).execute();
   await anInstalmentRequest(services, { enrolmentId: enrolment.id });
   expect(await seenBy(course.organizerId)).toEqual([]);

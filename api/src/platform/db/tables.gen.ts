@@ -28,8 +28,8 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AcademyFiles {
-  extension: string;
-  kind: string;
+  extension: "pdf" | "doc" | "docx";
+  kind: "test" | "motivationLetter";
   name: string;
   registration_id: string;
   size: number;
@@ -126,12 +126,12 @@ export interface ActivitySlugs {
 }
 
 export interface AddOns {
-  code: string;
+  code: "book" | "taal-deel" | "verzin";
   countries: string[] | null;
   description: string;
   list_price: number | null;
   name: string;
-  offered_with: string;
+  offered_with: "house" | "all" | "none";
   once_a_person: boolean;
   position: number;
   price: number;
@@ -168,13 +168,13 @@ export interface AlumnusSlugs {
 export interface Anomalies {
   decided_at: Timestamp | null;
   decided_by: string | null;
-  decision: string | null;
+  decision: "settled" | "admitted" | "refunded" | "dismissed" | null;
   dedupe_key: string;
   details: Generated<Json>;
   enrolment_id: string | null;
   filed_at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "paid-twice" | "paid-late" | "wrong-amount" | "unknown-payment" | "chargeback" | "books-unbalanced" | "paid-after-erasure" | "paid-after-delisting" | "refund-failed";
   note: string | null;
   payment_id: string | null;
 }
@@ -203,7 +203,7 @@ export interface Articles {
   search: Generated<string>;
   slug: string;
   title: string;
-  type: string;
+  type: "news" | "report" | "article" | "tip-of-the-week" | "verzin-publication" | "verzin-news";
   updated_at: Timestamp;
 }
 
@@ -256,7 +256,7 @@ export interface Certificates {
   ecourse_id: string | null;
   ecourse_title: string;
   id: Generated<string>;
-  kind: string;
+  kind: "certificate" | "attest";
   lesson_id: string | null;
   lesson_title: string | null;
   name: string | null;
@@ -278,7 +278,7 @@ export interface ContentVersions {
   revision: number;
   saved_at: Timestamp;
   shared_until: Timestamp | null;
-  state: string;
+  state: "saved" | "planned" | "draft";
   subject_id: string;
   writer_id: string | null;
 }
@@ -295,7 +295,7 @@ export interface ContestChanges {
   before: string | null;
   changed_at: Timestamp;
   contest_id: string;
-  field: string;
+  field: "deadline" | "rules" | "reward" | "texts" | "length" | "extraField1" | "extraField2" | "ageCategories" | "feedback" | "juryDeadline" | "jurorNames";
   id: Generated<string>;
 }
 
@@ -326,7 +326,7 @@ export interface ContestMessageRecipients {
 }
 
 export interface ContestMessages {
-  audience: string;
+  audience: "entrants" | "begun" | "jury" | "entrant" | "juror";
   contest_id: string;
   id: string;
   recipient_count: number;
@@ -371,10 +371,10 @@ export interface Contests {
   id: Generated<string>;
   is_blind: Generated<boolean>;
   jury_deadline: Timestamp | null;
-  length_unit: Generated<string>;
+  length_unit: Generated<"words" | "lines">;
   max_length: number | null;
   min_length: number | null;
-  mode: string;
+  mode: "interactive" | "display";
   organization: string;
   organizer_id: string;
   pictures: Generated<string[] | null>;
@@ -387,7 +387,7 @@ export interface Contests {
   show_jury_feedback_to_participant: Generated<boolean>;
   slug: string;
   title: string;
-  type: string | null;
+  type: "open" | "closed" | null;
   updated_at: Timestamp;
   use_age_categories: Generated<boolean>;
 }
@@ -420,7 +420,7 @@ export interface Contributions {
   pictures: Generated<string[] | null>;
   place: number | null;
   position: number;
-  state: Generated<string>;
+  state: Generated<"none" | "winner" | "mention" | "shortlist" | "invalid">;
   text_id: string | null;
   title: string | null;
   told_award: string | null;
@@ -542,7 +542,7 @@ export interface Courses {
   price_low: number | null;
   pricing_allow_installments: Generated<boolean>;
   pricing_installment_instructions: string | null;
-  pricing_strategy: string;
+  pricing_strategy: "free" | "paid" | "paid_levels";
   published_at: Timestamp | null;
   refund_terms: Json | null;
   revision: Generated<number>;
@@ -600,7 +600,7 @@ export interface DataRequests {
   due_at: Timestamp | null;
   file_size: number | null;
   id: Generated<string>;
-  kind: string;
+  kind: "export" | "erasure";
   mail_to: string | null;
   user_id: string | null;
 }
@@ -664,7 +664,7 @@ export interface EcourseTests {
 export interface EmailChanges {
   email: string;
   ended_at: Timestamp | null;
-  ended_by: string | null;
+  ended_by: "newer" | "withdrawn" | "password" | "restored" | null;
   id: Generated<string>;
   issued_at: Timestamp;
   known_passwords: Generated<string[]>;
@@ -675,7 +675,7 @@ export interface EmailChanges {
 }
 
 export interface EnrolmentAddOns {
-  add_on: string;
+  add_on: "book" | "taal-deel" | "verzin";
   credited_at: Timestamp | null;
   enrolment_id: string;
   id: Generated<string>;
@@ -702,7 +702,7 @@ export interface Enrolments {
   delist_message: string | null;
   delist_request_reason: string | null;
   delist_requested_at: Timestamp | null;
-  delisted_as: string | null;
+  delisted_as: "organizer" | "participant" | "cancelled" | null;
   delisted_at: Timestamp | null;
   discount_amount: Generated<number>;
   discount_basispoints: number | null;
@@ -726,7 +726,7 @@ export interface Enrolments {
   parent_name: string | null;
   phone: string | null;
   price_course: number | null;
-  price_level: string | null;
+  price_level: "low" | "normal" | "high" | null;
   refund_start_date: string | null;
   refund_terms: Json | null;
   reserved_since: Timestamp | null;
@@ -878,14 +878,14 @@ export interface Instalments {
   id: Generated<string>;
   lines: Json;
   paid: Generated<number>;
-  payment_state: string | null;
+  payment_state: "running" | "paid" | null;
   reason: string;
   reject_message: string | null;
   reminded_at: Timestamp | null;
   reminders: Generated<number>;
   requested_at: Timestamp;
   settled_at: Timestamp | null;
-  state: string;
+  state: "open" | "approved" | "rejected";
   total: number;
 }
 
@@ -899,7 +899,7 @@ export interface Invitations {
   id: Generated<string>;
   message: string;
   sent_at: Timestamp;
-  type: string;
+  type: "jury" | "participant";
   used_at: Timestamp | null;
   used_by: string | null;
 }
@@ -907,7 +907,7 @@ export interface Invitations {
 export interface InvoiceCounters {
   issued_at: Timestamp | null;
   last: number;
-  series: string;
+  series: "invoice" | "credit-note";
   year: number;
 }
 
@@ -928,7 +928,7 @@ export interface Invoices {
   reason: string | null;
   seller: Json;
   serial: number;
-  series: string;
+  series: "invoice" | "credit-note";
   subscription_id: string | null;
   total: number;
   user_id: string | null;
@@ -969,7 +969,7 @@ export interface LandingPageSlugs {
 export interface LegacyAddresses {
   contest_id: string | null;
   id: Generated<string>;
-  kind: string;
+  kind: "text" | "user" | "contest";
   old_id: Int8;
   old_slug: string;
   text_id: string | null;
@@ -1109,7 +1109,7 @@ export interface ModerationDecisions {
   appeal_decided_at: Timestamp | null;
   appeal_decided_by: string | null;
   appeal_reason: string | null;
-  appeal_verdict: string | null;
+  appeal_verdict: "upheld" | "overturned" | null;
   appealed_at: Timestamp | null;
   author_id: string;
   decided_at: Timestamp;
@@ -1118,7 +1118,7 @@ export interface ModerationDecisions {
   reason: string;
   text_id: string | null;
   title: string;
-  verdict: string;
+  verdict: "keep" | "hide";
 }
 
 export interface NewsletterRecipients {
@@ -1168,7 +1168,7 @@ export interface Notifications {
   dedupe_key: string;
   id: Generated<string>;
   invitation_id: string | null;
-  mail: string | null;
+  mail: "soon" | "daily" | null;
   mailed_on: string | null;
   read_at: Timestamp | null;
   text_id: string | null;
@@ -1189,7 +1189,7 @@ export interface Pages {
   cta_button_url: string | null;
   file_id: string | null;
   first_published_at: Timestamp | null;
-  form: string | null;
+  form: "academy-registration" | "magazine-subscription" | "newsletter" | null;
   id: Generated<string>;
   image_id: string | null;
   parent_id: string | null;
@@ -1265,18 +1265,18 @@ export interface Payments {
   created_at: Timestamp;
   enrolment_id: string;
   expires_at: Timestamp | null;
-  failure: string | null;
+  failure: "canceled" | "expired" | "failed" | "given-up" | "let-go" | null;
   id: Generated<string>;
   lines: Json;
   method: string | null;
   next_check_at: Timestamp | null;
   paid_at: Timestamp | null;
-  provider: string;
+  provider: "mollie" | "till";
   provider_id: string | null;
   received: number | null;
   redirect_url: string;
   refunded_there: Generated<number>;
-  state: string;
+  state: "creating" | "pending" | "paid" | "failed";
 }
 
 export interface ProductGenres {
@@ -1331,8 +1331,8 @@ export interface Refunds {
   provider_id: string | null;
   reason: string;
   refunded_at: Timestamp | null;
-  state: string;
-  way: string;
+  state: "creating" | "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
+  way: "provider" | "transfer";
 }
 
 export interface RefundTerms {
@@ -1397,7 +1397,7 @@ export interface SignIns {
   confirmed_at: Timestamp;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  method: Generated<string>;
+  method: Generated<"password" | "totp" | "passkey" | "recovery">;
   user_agent: string;
   user_id: string;
 }
@@ -1558,7 +1558,7 @@ export interface TotpFactors {
 }
 
 export interface TrackedTokens {
-  kind: string;
+  kind: "view" | "read";
   token_hash: Buffer;
   tracked_at: Timestamp;
 }
@@ -1631,7 +1631,7 @@ export interface WaitingListEntries {
   joined_at: Timestamp;
   offered_at: Timestamp | null;
   offered_until: Timestamp | null;
-  state: string;
+  state: "waiting" | "offered" | "enrolled" | "declined" | "lapsed" | "left" | "ended";
   user_id: string;
 }
 

@@ -39,7 +39,7 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return { kind: "expired" };
   const { sign_in_id: signInId, id, slug, nickname, roles } = row;
-  const method = row.method as SignInMethod;
+  const method = row.method;
   const abilities = abilitiesOf(roles);
   // Rights of the staff count on every site, so they need the second step everywhere.
   const areRightsOff = lacksSecondStep(config, method);

@@ -130,7 +130,7 @@ describe("the file of an invoice", () => {
       lines: "[]",
       choice: "{}",
       total: 12_000,
-    };
+    } as const;
     const { id: instalmentId } = await test.services.db
       .insertInto("instalments")
       .values({ ...instalment, enrolment_id: enrolmentId, requested_at: now, decided_at: now })

@@ -8,6 +8,7 @@ import { brusselsStart } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { ContentVersions } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { type MediaInput, mediaIdsOf, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
 import { kindOf, type Subject } from "../content-kinds.ts";
@@ -92,9 +93,13 @@ export function futureMoment({ now }: Pick<MemberContext, "now">, moment: string
   return at;
 }
 
-type Columns = { kind: ContentKind; subject_id: string; state: string; revision: number; saved_at: Date } & ReturnType<
-  typeof versionColumns
-> & { author_id: string; planned_for?: Date };
+type Columns = {
+  kind: ContentKind;
+  subject_id: string;
+  state: ContentVersions["state"];
+  revision: number;
+  saved_at: Date;
+} & ReturnType<typeof versionColumns> & { author_id: string; planned_for?: Date };
 
 /** What it is compared with, also when it was last saved before there were versions. */
 const keepCurrent = (ctx: MemberContext, tx: Tx, { kind, subject_id }: Columns, current: Subject) =>

@@ -46,12 +46,12 @@ export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dat
 export interface LengthColumns {
   min_length: number | null;
   max_length: number | null;
-  length_unit: string;
+  length_unit: LengthUnit;
 }
 
 /** How long each text of an entry may be; the table lets no other unit in. */
 export const lengthLimitsOf = ({ min_length, max_length, length_unit }: LengthColumns) => ({
   minLength: min_length,
   maxLength: max_length,
-  lengthUnit: length_unit as LengthUnit,
+  lengthUnit: length_unit,
 });

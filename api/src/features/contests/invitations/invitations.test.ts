@@ -28,7 +28,7 @@ describe("invitations as their organiser sees them", () => {
 
   it("keeps an invitation that was accepted, of the jury as of participants", async () => {
     const contest = await ownContest({ type: "closed" });
-    for (const type of ["jury", "participant"]) {
+    for (const type of ["jury", "participant"] as const) {
       const invited = await somebody();
       const wanted = { contest_id: contest.id, type, email: invited.email };
       const { id, token } = await anInvitation(test.services, wanted);

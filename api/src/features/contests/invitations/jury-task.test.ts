@@ -25,7 +25,7 @@ async function aContestWithTexts() {
     .set({ state: "invalid" })
     .where("id", "in", invalid.contributionIds)
     .execute();
-  const invitationTo = async (age_category_id: number | null, type = "jury") => {
+  const invitationTo = async (age_category_id: number | null, type: "jury" | "participant" = "jury") => {
     const email = `${crypto.randomUUID()}@voorbeeld.example`;
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email, type, age_category_id });
     const path = `/contests/${contest.slug}/invitation-by-token?token=${token}`;

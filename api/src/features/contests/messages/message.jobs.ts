@@ -29,15 +29,11 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
   // Mailed already, erased meanwhile, or of an organiser or sender who is blocked.
   if (!recipient) return;
   const row = { of: "contest_message_recipients", id: messageId, to: userId } as const;
-  const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience as MessageAudience] });
+  const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience] });
   // Removed from the jury, withdrawn, handed in, or blocked meanwhile: the message is no longer for them.
   if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return leaveOut(services, row);
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
-  await mailOnce(
-    services,
-    row,
-    messageMail(services, { to: email, nickname, contest, audience: audience as MessageAudience, text }),
-  );
+  await mailOnce(services, row, messageMail(services, { to: email, nickname, contest, audience: audience, text }));
 }
 
 const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>

@@ -92,7 +92,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
   it("refuses entries of another contest, invalid ones, and one that is named twice", async () => {
     const { organizer, at, ids, contest } = await anEndedContest();
     const other = await anEntry(test.services, { contest_id: (await aContest(test.services)).id });
-    const invalid = { state: "invalid", invalid_because: "Te lang." };
+    const invalid = { state: "invalid" as const, invalid_because: "Te lang." };
     await test.services.db.updateTable("contributions").set(invalid).where("id", "=", ids.third).execute();
     const award = { state: "winner", place: 1 };
     for (const chosen of [[other.contributionIds[0]], [ids.third], [ids.second, ids.second]]) {

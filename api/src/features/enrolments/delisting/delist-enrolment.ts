@@ -125,7 +125,7 @@ async function credit(
   { delisting: { enrolment, as, reason = REASONS[as], now }, credited }: Crediting,
 ) {
   const lines = creditedLines(money, credited);
-  const whole = lines.filter(({ amount, rest }) => amount === rest).map(({ code }) => code);
+  const whole = lines.flatMap(({ code, amount, rest }) => (code !== "course" && amount === rest ? [code] : []));
   if (whole.length > 0)
     await tx
       .updateTable("enrolment_add_ons")

@@ -61,7 +61,13 @@ it("nobody is told that their money is back when it did not arrive", async () =>
   const { id: enrolment_id } = await somebody({ state: "delisted" });
   const payment = await aPayment(test.services, { enrolment_id, state: "paid" });
   const mails = async (state: "refunded" | "failed") => {
-    const of = { payment_id: payment.id, way: "provider", amount: 100, reason: "Terug", created_at: clock.now() };
+    const of = {
+      payment_id: payment.id,
+      way: "provider" as const,
+      amount: 100,
+      reason: "Terug",
+      created_at: clock.now(),
+    };
     const values = { ...of, state, ...(state === "refunded" && { refunded_at: clock.now() }) };
     const refund = await db.insertInto("refunds").values(values).returning("id").executeTakeFirstOrThrow();
     return test.runJob(kinds.refundedMail, { refundId: refund.id });

@@ -37,7 +37,7 @@ const NEARLY: unknown[] = [
 
 async function aBrowser() {
   const { db } = test.services;
-  const levels = { pricing_strategy: "paid_levels", price: 12_000, price_low: 9000, price_high: 15_000 };
+  const levels = { pricing_strategy: "paid_levels" as const, price: 12_000, price_low: 9000, price_high: 15_000 };
   const course = await aCourse(test.services, { has_enrollments: true, organized_by_cs: true, ...levels });
   const asked = await db
     .insertInto("course_survey_questions")

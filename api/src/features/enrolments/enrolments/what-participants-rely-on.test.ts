@@ -61,7 +61,14 @@ describe("a course that people are in", () => {
   it("stays once somebody tried to pay", async () => {
     const made = await madeEnrollable();
     const { id } = await anEnrolment(test.services, { course_id: made.course.id, state: "begun" });
-    const failed = { provider: "till", state: "failed", failure: "canceled", amount: 100, lines: "[]", choice: "{}" };
+    const failed = {
+      provider: "till",
+      state: "failed",
+      failure: "canceled",
+      amount: 100,
+      lines: "[]",
+      choice: "{}",
+    } as const;
     const payment = { ...failed, enrolment_id: id, redirect_url: "x", created_at: test.clock.now() };
     await test.services.db.insertInto("payments").values(payment).execute();
     expect((await remove(made)).status).toBe(422);

@@ -83,7 +83,7 @@ describe("an organiser who agrees", () => {
     const asking = await somebodyWhoAsked();
     const { enrolmentId } = asking.payer;
     const { id: payment_id } = await aPayment(test.services, { enrolment_id: enrolmentId, state: "paid" });
-    const filed = { kind: "wrong-amount", dedupe_key: payment_id, payment_id, enrolment_id: enrolmentId };
+    const filed = { kind: "wrong-amount" as const, dedupe_key: payment_id, payment_id, enrolment_id: enrolmentId };
     await test.services.db
       .insertInto("anomalies")
       .values({ ...filed, filed_at: test.clock.now() })

@@ -14,7 +14,12 @@ import { anInstalment } from "./instalment.factory.ts";
 const test = useTestApi({ DATABASE_POOL: "20" });
 beforeAll(() => aHouse(test.services));
 
-const PAID = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, pricing_allow_installments: true };
+const PAID = {
+  has_enrollments: true,
+  pricing_strategy: "paid",
+  price: 12_000,
+  pricing_allow_installments: true,
+} as const;
 /** Its organiser in two windows, and an admin. */
 async function aCourseWithDeciders(wanted: object = {}) {
   const course = await aCourse(test.services, { ...PAID, ...wanted });

@@ -159,7 +159,7 @@ describe("a participant", () => {
       use_invoicing_address: true,
       invoicing_name: "Letters bv",
     });
-    const magazine = { enrolment_id: id, add_on: "verzin", price: 1800 };
+    const magazine = { enrolment_id: id, add_on: "verzin" as const, price: 1800 };
     await db.insertInto("enrolment_add_ons").values(magazine).execute();
     const question = await db
       .insertInto("course_survey_questions")

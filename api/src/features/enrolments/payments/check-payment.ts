@@ -63,8 +63,8 @@ export async function giveUp({ db, clock }: Services, paymentId: string) {
     .updateTable("payments")
     .set((eb) => ({
       ...ended,
-      state: "failed",
-      failure: eb.fn.coalesce("failure", eb.val("given-up")),
+      state: "failed" as const,
+      failure: eb.fn.coalesce("failure", eb.val("given-up" as const)),
     }))
     .where("id", "=", paymentId)
     .where("state", "!=", "paid")

@@ -44,7 +44,7 @@ export async function readChoice(db: Database | Tx, enrolment: Selectable<Enrolm
     .$castTo<Choice["addOns"][number]>()
     .execute();
   return {
-    level: price_level as PriceLevel | null,
+    level: price_level,
     priceCourse: price_course,
     discount:
       discount_basispoints === null

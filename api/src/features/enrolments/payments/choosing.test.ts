@@ -13,7 +13,7 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-const LEVELS = { pricing_strategy: "paid_levels", price: 19_999, price_low: 9995, price_high: 30_001 };
+const LEVELS = { pricing_strategy: "paid_levels", price: 19_999, price_low: 9995, price_high: 30_001 } as const;
 async function aDiscount(basispoints: number, uses_per_course: number | null = null) {
   const row = { name: `Korting ${crypto.randomUUID()}`, conditions: "Met je pas.", position: 1, percentage: 1 };
   const { id } = await test.services.db

@@ -1,3 +1,4 @@
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { later, minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
@@ -49,7 +50,7 @@ describe("the address where one pays", () => {
 
   it("is never of a payment of something else, however the choice was changed", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
-    const addOn = { enrolment_id: payer.enrolmentId, add_on: "book", price: 2340 };
+    const addOn = { enrolment_id: payer.enrolmentId, add_on: "book" as const, price: 2340 };
     await test.services.db.insertInto("enrolment_add_ons").values(addOn).execute();
     await isNew(payer);
     expect((await made.newestOf(payer)).amount).toBe(14_685);
@@ -180,7 +181,7 @@ describe("prices of add-ons that changed with the same total", () => {
   it("are agreed again before paying", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer, { bookEnabled: true, taalDeelEnabled: true });
-    const setPrice = (code: string, price: number) =>
+    const setPrice = (code: AddOnCode, price: number) =>
       test.services.db.updateTable("add_ons").set({ price }).where("code", "=", code).execute();
     onTestFinished(async () => {
       await setPrice("book", 2340);

@@ -17,7 +17,7 @@ const mailsOf = async <Data extends object>(kind: JobKind<Data>, data: Data) => 
   return mails.map((mail) => ({ ...mail, text: mailText(mail) }));
 };
 
-const PAID = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, title: "Schrijven aan zee" };
+const PAID = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, title: "Schrijven aan zee" } as const;
 async function paying(state: "paying" | "lapsed" | "enrolled" = "paying") {
   const course = await aCourse(test.services, PAID);
   const { id } = await anEnrolment(test.services, { course_id: course.id, state });
@@ -52,7 +52,7 @@ describe("the mail about a payment that failed", () => {
     ["expired", "verlopen"],
     ["failed", "weigerde"],
     ["given-up", "niet gelukt"],
-  ])("says why (%s), and that nothing is paid", async (failure, word) => {
+  ] as const)("says why (%s), and that nothing is paid", async (failure, word) => {
     const { enrolment_id } = await paying();
     const { id: paymentId } = await aPayment(test.services, { enrolment_id, state: "failed", failure });
     const [mail] = await mailsOf(kinds.paymentFailedMail, { paymentId });
@@ -171,7 +171,7 @@ describe("the mail about what is paid", () => {
 });
 
 describe("the mail to who paid, about what a person looks at", () => {
-  const filed = async (columns: { decided_at?: Date; decision?: string } = {}) => {
+  const filed = async (columns: { decided_at?: Date; decision?: "dismissed" } = {}) => {
     const { db, clock } = test.services;
     const { enrolment_id } = await paying("lapsed");
     const payment = await aPayment(test.services, { enrolment_id, state: "paid" });

@@ -5,7 +5,6 @@ import type { Payments } from "#platform/db/tables.gen.ts";
 
 interface Wanted extends Partial<Omit<Insertable<Payments>, "lines" | "choice">> {
   enrolment_id: string;
-  state?: "creating" | "pending" | "paid" | "failed";
 }
 
 /** An attempt to pay €120, open unless asked otherwise; nothing follows from it, and the provider knows nothing of it. */
@@ -15,7 +14,7 @@ export function aPayment(services: Services, { state = "pending", amount = 12_00
     creating: { provider_id: null },
     pending: { checkout_url: "https://betaal.example/1", expires_at: later(now, minutes(15)) },
     paid: { received: amount, paid_at: now, method: "bancontact" },
-    failed: { failure: "canceled" },
+    failed: { failure: "canceled" as const },
   }[state];
   const line = {
     code: "course",

@@ -1,5 +1,6 @@
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
+import type { PaymentProvider } from "#platform/payments/payment-provider.ts";
 import { paymentPendingMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { checkPayment, giveUp } from "./check-payment.ts";
 import { nextCheckAt, TOLD_AFTER } from "./check-schedule.ts";
@@ -13,10 +14,12 @@ const AT_ONCE = 8;
  * wait. Several processes share the work; one that ends in the middle leaves the rest to the next time.
  */
 export async function poll(services: Services) {
-  await inTurn(services, () => claimPayments(services), askAgain);
+  const provider = services.payments;
+  if (!provider) return;
+  await inTurn(services, () => claimPayments(services, provider), askAgain);
   await inTurn(
     services,
-    () => claimRefunds(services),
+    () => claimRefunds(services, provider),
     (all, { id }) => checkRefund(all, id),
   );
 }
@@ -44,14 +47,14 @@ interface ClaimedPayment {
   isLast: boolean;
 }
 
-const claimPayments = ({ db, clock, payments }: Services): Promise<ClaimedPayment[]> =>
+const claimPayments = ({ db, clock }: Services, provider: PaymentProvider): Promise<ClaimedPayment[]> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     const due = await tx
       .selectFrom("payments")
       .select(["id", "created_at", "expires_at", "next_check_at"])
       .where("next_check_at", "<=", now)
-      .where("provider", "=", payments?.name ?? "")
+      .where("provider", "=", provider.name)
       .orderBy("next_check_at")
       .limit(AT_ONCE)
       .forUpdate()
@@ -94,7 +97,7 @@ async function endOrTell(services: Services, { id, isToTell, isLast }: ClaimedPa
   else if (isToTell) await db.transaction().execute((tx) => jobs.enqueue(tx, paymentPendingMail, { paymentId: id }));
 }
 
-const claimRefunds = ({ db, clock, payments }: Services) =>
+const claimRefunds = ({ db, clock }: Services, provider: PaymentProvider) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     const due = await tx
@@ -102,7 +105,7 @@ const claimRefunds = ({ db, clock, payments }: Services) =>
       .innerJoin("payments as payment", "payment.id", "refund.payment_id")
       .select(["refund.id", "refund.created_at", "refund.first_asked_at"])
       .where("refund.next_check_at", "<=", now)
-      .where("payment.provider", "=", payments?.name ?? "")
+      .where("payment.provider", "=", provider.name)
       .orderBy("refund.next_check_at")
       .limit(AT_ONCE)
       .forUpdate("refund")

@@ -42,7 +42,7 @@ describe("an open payment", () => {
 describe("a payment that was begun at another provider", () => {
   it("is not given up because this one does not know it", async () => {
     const payer = await anyPayer();
-    const elsewhere = { provider: "till", provider_id: `till_${payer.paymentId}` };
+    const elsewhere = { provider: "till" as const, provider_id: `till_${payer.paymentId}` };
     await test.services.db.updateTable("payments").set(elsewhere).where("id", "=", payer.paymentId).execute();
     test.clock.advance(minutes(1));
     expect((await made.look(payer)).body.data.activePayment.state).toBe("pending");

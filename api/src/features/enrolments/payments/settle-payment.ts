@@ -35,7 +35,12 @@ async function recordPending({ db, clock }: Settling, paymentId: string, found: 
     .updateTable("payments")
     .set((eb) => ({
       ...known,
-      state: eb.case().when("state", "=", "creating").then("pending").else(eb.ref("state")).end(),
+      state: eb
+        .case()
+        .when("state", "=", "creating")
+        .then("pending" as const)
+        .else(eb.ref("state"))
+        .end(),
       checkout_url: eb.case().when("state", "=", "failed").then(null).else(checkoutUrl).end(),
     }))
     .where("id", "=", paymentId)

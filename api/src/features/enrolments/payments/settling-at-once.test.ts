@@ -12,7 +12,7 @@ const COUNT = 200;
 it("gives two hundred enrolments that are paid at once the numbers 1 to 200, on rising moments", async () => {
   const { services } = test;
   await aHouse(services);
-  const wanted = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, max_participants: COUNT };
+  const wanted = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, max_participants: COUNT } as const;
   const courses = await Promise.all([1, 2, 3, 4].map(() => aCourse(services, wanted)));
   const payments = await Promise.all(
     Array.from({ length: COUNT }, async (_, nth) => {

@@ -33,7 +33,7 @@ const shown = async (id: string) => (await staff.get(`/staff/shipments/${id}`, "
 const anOrder = async (user_id: string, wanted: object = {}) => {
   const course = await aCourse(test.services, { has_enrollments: true });
   const { id: enrolment_id } = await anEnrolment(test.services, { course_id: course.id, user_id });
-  const order = { enrolment_id, add_on: "verzin", price: 1800, ...wanted };
+  const order = { enrolment_id, add_on: "verzin" as const, price: 1800, ...wanted };
   await test.services.db.insertInto("enrolment_add_ons").values(order).execute();
 };
 
@@ -71,7 +71,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     const { db } = test.services;
     await db
       .insertInto("enrolment_add_ons")
-      .values({ enrolment_id: enrolment.id, add_on: "verzin", price: 1800 })
+      .values({ enrolment_id: enrolment.id, add_on: "verzin" as const, price: 1800 })
       .execute();
     expect(await hadReduced()).toBe(false);
     await db

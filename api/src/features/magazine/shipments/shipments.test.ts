@@ -1,3 +1,4 @@
+import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { describe, expect, it } from "vitest";
 import { brusselsDay, later, minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -12,7 +13,7 @@ const test = useTestApi();
 const anAdmin = async () => test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
 
 /** Somebody who bought these beside a course, and the staff room. */
-async function bought(addOns: readonly string[]) {
+async function bought(addOns: readonly AddOnCode[]) {
   const { db } = test.services;
   const course = await aCourse(test.services, { has_enrollments: true });
   const enrolment = await anEnrolment(test.services, { course_id: course.id });

@@ -1,4 +1,3 @@
-import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
 import type { MemberContext } from "#platform/context.ts";
 import { appealOf, selectDecisions } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
@@ -16,7 +15,7 @@ export async function getDecision({ db, viewer }: MemberContext, id: string) {
       id: row.id,
       title: row.title,
       slug: row.slug,
-      verdict: row.verdict as Verdict,
+      verdict: row.verdict,
       reason: row.reason,
       decidedAt: row.decided_at.toISOString(),
       hidden: row.hidden_at !== null,

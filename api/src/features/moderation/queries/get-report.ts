@@ -1,4 +1,3 @@
-import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
 import type { MemberContext } from "#platform/context.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
@@ -45,7 +44,7 @@ export async function getReport(ctx: MemberContext, textId: string) {
         createdAt: created_at.toISOString(),
       })),
       earlier: earlier.map(({ verdict, reason, decided_at }) => ({
-        verdict: verdict as Verdict,
+        verdict,
         reason,
         decidedAt: decided_at.toISOString(),
       })),

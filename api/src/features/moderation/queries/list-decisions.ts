@@ -1,4 +1,3 @@
-import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
 import type { StaffDecisionsQuery } from "@inktvis/contract/features/moderation/staff-decisions";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
@@ -19,7 +18,7 @@ const decisionOf = (row: RowOf<ReturnType<typeof selectForStaff>>) => ({
   id: row.id,
   title: row.title,
   author: { id: row.author_id, slug: row.authorSlug, nickname: row.authorName },
-  verdict: row.verdict as Verdict,
+  verdict: row.verdict,
   reason: row.reason,
   decidedBy: row.decidedBy,
   decidedAt: row.decided_at.toISOString(),

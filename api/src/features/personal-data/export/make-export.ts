@@ -1,4 +1,3 @@
-import type { DocumentExtension, DocumentKind } from "@inktvis/contract/features/academy/documents";
 import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
@@ -95,8 +94,8 @@ async function* documentsOf({ tx, files, person }: Exporting) {
   for (const [index, { id, kind, extension }] of sent.entries()) {
     const key = documentKey({
       registrationId: id,
-      kind: kind as DocumentKind,
-      extension: extension as DocumentExtension,
+      kind: kind,
+      extension: extension,
     });
     const name = `schrijfacademie/${index + 1}-${kind}.${extension}`;
     if (await files.exists(key)) yield { name, chunks: await files.read(key), storeAsIs: true };

@@ -25,7 +25,7 @@ export async function downloadDocument(ctx: MemberContext, registrationId: strin
     .where("file.kind", "=", kind)
     .executeTakeFirst();
   if (!found) throw notFound("Dit bestand is er niet meer.");
-  const extension = found.extension as DocumentExtension;
+  const extension = found.extension;
   await recordAccess(ctx, { action: "download-file", subjectId: registrationId, ownerId: found.user_id });
   const content = await ctx.files.read(documentKey({ registrationId, kind, extension }));
   return attachment(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
@@ -68,12 +68,12 @@ interface FoundFile {
   id: string;
   first_name: string;
   last_name: string;
-  kind: string;
-  extension: string;
+  kind: DocumentKind;
+  extension: DocumentExtension;
 }
 async function* entriesOf({ files }: MemberContext, found: readonly FoundFile[]) {
   for (const file of found) {
-    const [kind, extension] = [file.kind as DocumentKind, file.extension as DocumentExtension];
+    const { kind, extension } = file;
     const bytes = await readIfThere(files, documentKey({ registrationId: file.id, kind, extension }));
     // Withdrawn meanwhile.
     if (!bytes) continue;

@@ -69,6 +69,6 @@ type Change = Pick<Selectable<EmailChanges>, "id" | "email" | "issued_at" | "use
 function refuseDeadChange(change: Change, emailInForce: string, now: Date) {
   if (change.undone_at) throw gone(ENDED.restored);
   if (change.used_at) throw emailInForce === change.email ? gone(IN_FORCE, ALREADY_CONFIRMED) : gone(SUCCEEDED);
-  if (change.ended_by) throw gone(ENDED[change.ended_by as EmailChangeEnd]);
+  if (change.ended_by) throw gone(ENDED[change.ended_by]);
   if (!isLinkFresh({ issuedAt: change.issued_at }, now)) throw gone(EXPIRED);
 }

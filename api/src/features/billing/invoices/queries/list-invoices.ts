@@ -1,4 +1,4 @@
-import type { StaffInvoice, StaffInvoicesQuery } from "@inktvis/contract/features/billing/staff-invoices";
+import type { StaffInvoicesQuery } from "@inktvis/contract/features/billing/staff-invoices";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
@@ -42,7 +42,7 @@ function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnTy
   const [first] = storedLines({ lines });
   return {
     ...row,
-    series: series as StaffInvoice["series"],
+    series: series,
     buyer: { name, email, vatNumber },
     description: first?.description ?? "",
     total: eurosOf(total),

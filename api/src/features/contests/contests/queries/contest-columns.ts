@@ -1,4 +1,3 @@
-import type { ContestMode, ContestType } from "@inktvis/contract/features/contests/contest";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
@@ -65,8 +64,8 @@ export const contestSummaryOf = (row: ContestRow, now: Date) => ({
   bannerSmall: pictureOf(row.small),
   organization: row.organization,
   genres: row.genres,
-  mode: row.mode as ContestMode,
-  type: row.type as ContestType | null,
+  mode: row.mode,
+  type: row.type,
   deadline: row.deadline.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
   isPassed: isPassed(row, now),

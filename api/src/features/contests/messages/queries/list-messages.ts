@@ -1,4 +1,4 @@
-import { type MessageAudience, MESSAGES_PER_PAGE } from "@inktvis/contract/features/contests/contest-messages";
+import { MESSAGES_PER_PAGE } from "@inktvis/contract/features/contests/contest-messages";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
@@ -22,7 +22,7 @@ export const messageOf = (row: RowOf<ReturnType<typeof messageRows>>) => ({
   id: row.id,
   sentAt: row.sent_at.toISOString(),
   by: row.sender === null ? null : { nickname: row.sender },
-  to: row.audience as MessageAudience,
+  to: row.audience,
   person: row.person,
   count: row.recipient_count,
   text: row.text,

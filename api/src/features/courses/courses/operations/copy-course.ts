@@ -97,7 +97,7 @@ async function choicesOf(tx: Tx, course: ManagedCourseRow) {
     courseDiscountTypes: ids(discounts),
     hasEnrollments: course.has_enrollments,
     hasRealLifePart: course.has_real_life_part,
-    pricingStrategy: course.pricing_strategy as "free" | "paid" | "paid_levels",
+    pricingStrategy: course.pricing_strategy,
   };
 }
 

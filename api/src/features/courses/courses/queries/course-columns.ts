@@ -1,5 +1,5 @@
 import type { DiscountType, LookUp } from "@inktvis/contract/features/courses/look-ups";
-import type { Course, PricingStrategy, SurveyQuestion } from "@inktvis/contract/features/courses/course";
+import type { Course, SurveyQuestion } from "@inktvis/contract/features/courses/course";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -155,7 +155,7 @@ export const courseSummaryOf = (row: CourseRow, now: Date) => ({
   ageCategory: { id: row.course_age_category_id, name: row.ageName },
   courseStudentLevels: row.levels,
   genres: row.genres,
-  pricingStrategy: row.pricing_strategy as PricingStrategy,
+  pricingStrategy: row.pricing_strategy,
   price: inEuros(row.price),
   priceLow: inEuros(row.price_low),
   priceHigh: inEuros(row.price_high),

@@ -1,4 +1,3 @@
-import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
@@ -70,11 +69,6 @@ async function quote(db: Database, { course, enrolment }: Found, now: Date) {
 }
 
 const addOnsOf = ({ lines, sent }: EnrolmentMoney) =>
-  lines
-    .filter(({ code, rest }) => code !== "course" && rest > 0)
-    .map(({ code, description, rest }) => ({
-      code: code as AddOnCode,
-      name: description,
-      amount: eurosOf(rest),
-      isSent: sent.has(code),
-    }));
+  lines.flatMap(({ code, description, rest }) =>
+    code === "course" || rest <= 0 ? [] : [{ code, name: description, amount: eurosOf(rest), isSent: sent.has(code) }],
+  );

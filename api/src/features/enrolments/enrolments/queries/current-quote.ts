@@ -1,5 +1,4 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
-import type { PriceLevel } from "@inktvis/contract/features/enrolments/prices";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { type Quote, quoteOf } from "../quote.ts";
@@ -55,7 +54,7 @@ export function quoteOfChoices(
     };
   }
   const addOns = chosen.map(({ code, price }) => ({ code, price: prices.get(code) ?? price }));
-  return quoteOf(course, { level: enrolment.price_level as PriceLevel | null, discount, addOns });
+  return quoteOf(course, { level: enrolment.price_level, discount, addOns });
 }
 
 type AddOnPrices = ReadonlyMap<AddOnCode, number>;

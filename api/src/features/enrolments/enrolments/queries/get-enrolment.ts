@@ -191,7 +191,7 @@ function choicesOf(enrolment: LockedEnrolment, { discounts }: EnrolledCourse, ad
   const has = (code: string) => addOns.some((chosen) => chosen.code === code);
   const { discount_type_id: discountId, discount_basispoints: basispoints } = enrolment;
   return {
-    priceLevel: enrolment.price_level as Answer["priceLevel"],
+    priceLevel: enrolment.price_level,
     courseDiscountTypeId: discountId,
     courseDiscountType: enrolment.discount_name === null ? null : { name: enrolment.discount_name },
     discountPercentage: basispoints === null ? null : percentageOf(basispoints),

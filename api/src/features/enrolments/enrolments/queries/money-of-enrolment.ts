@@ -1,4 +1,3 @@
-import type { PaymentState } from "@inktvis/contract/features/enrolments/payments";
 import { brusselsDay, dayAfter } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
@@ -19,7 +18,7 @@ export async function newestPayment(db: Database | Tx, enrolmentId: string) {
   if (!payment) return null;
   return {
     id: payment.id,
-    state: (payment.state === "creating" ? "pending" : payment.state) as PaymentState,
+    state: payment.state === "creating" ? "pending" : payment.state,
     amount: eurosOf(payment.amount),
     expiresAt: payment.expires_at?.toISOString() ?? null,
     method: payment.method,

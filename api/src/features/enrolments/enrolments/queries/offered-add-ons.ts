@@ -84,5 +84,5 @@ async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"])
     .select("code")
     .where(hadAddOn(sql.ref("add_ons.code"), sql`${user_id}::uuid`, { enrolment: sql`${id}::uuid` }))
     .execute();
-  return new Set(rows.map(({ code }) => code as AddOnCode));
+  return new Set(rows.map(({ code }) => code));
 }

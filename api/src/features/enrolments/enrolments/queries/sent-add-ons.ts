@@ -9,5 +9,5 @@ export async function sentAddOns(db: Database | Tx, enrolmentId: string): Promis
     .where("enrolment_id", "=", enrolmentId)
     .where("sent_at", "is not", null)
     .execute();
-  return new Set(rows.map(({ add_on }) => add_on as AddOnCode));
+  return new Set(rows.map(({ add_on }) => add_on));
 }

@@ -1,8 +1,4 @@
-import type {
-  Instalment,
-  InstalmentPaymentState,
-  InstalmentState,
-} from "@inktvis/contract/features/enrolments/instalments";
+import type { Instalment } from "@inktvis/contract/features/enrolments/instalments";
 import { type InferResult, type Selectable, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Instalments } from "#platform/db/tables.gen.ts";
@@ -35,8 +31,8 @@ type Stored = Selectable<Instalments> & { outstanding: number };
 /** As the contract has it. */
 export const instalmentOf = (row: Stored): Instalment => ({
   id: row.id,
-  state: row.state as InstalmentState,
-  paymentState: row.payment_state as InstalmentPaymentState | null,
+  state: row.state,
+  paymentState: row.payment_state,
   reason: row.reason,
   paidAmount: eurosOf(row.paid),
   totalAmount: eurosOf(row.total),

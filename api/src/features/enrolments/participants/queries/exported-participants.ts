@@ -1,4 +1,5 @@
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import type { PriceLevel } from "@inktvis/contract/features/enrolments/prices";
 import type { ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { sql } from "kysely";
 import type { AddOn } from "#features/billing/add-ons/add-on.ts";
@@ -7,6 +8,7 @@ import { brusselsDayAndTime } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { type AmountCell, amountCell } from "#platform/csv.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
+import type { Payments } from "#platform/db/tables.gen.ts";
 import { formatShare } from "#platform/money.ts";
 import { daysAttended } from "../../attendance/queries/attended-days.ts";
 import { quoteOfRow, selectParticipants } from "./participant-columns.ts";
@@ -118,14 +120,13 @@ const STATES: Record<ParticipantState, string> = {
   begun: "niet afgemaakt",
   delisted: "uitgeschreven",
 };
-const LEVELS: Readonly<Record<string, string>> = { low: "laag", normal: "gewoon", high: "hoog" };
-const PAYMENTS: Readonly<Record<string, string>> = {
+const LEVELS: Record<PriceLevel, string> = { low: "laag", normal: "gewoon", high: "hoog" };
+const PAYMENTS: Record<Payments["state"], string> = {
   creating: "open",
   pending: "open",
   paid: "betaald",
   failed: "mislukt",
 };
 const instalmentOf = ({ state, payment_state }: Exported) =>
-  ({ open: "aangevraagd", rejected: "afgewezen", approved: payment_state === "paid" ? "afgerond" : "loopt" })[
-    state ?? ""
-  ];
+  state &&
+  { open: "aangevraagd", rejected: "afgewezen", approved: payment_state === "paid" ? "afgerond" : "loopt" }[state];

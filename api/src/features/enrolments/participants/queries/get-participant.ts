@@ -1,4 +1,3 @@
-import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import type { Participant } from "@inktvis/contract/features/enrolments/participants";
 import { PersonDetails } from "@inktvis/contract/features/people/person-details";
 import type { MemberContext } from "#platform/context.ts";
@@ -46,10 +45,10 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       course: {
         slug: row.courseSlug,
         title: row.courseTitle,
-        pricingStrategy: row.pricing_strategy as Participant["course"]["pricingStrategy"],
+        pricingStrategy: row.pricing_strategy,
         startDate: row.start_date,
       },
-      delistedAs: row.delisted_as as Participant["delistedAs"],
+      delistedAs: row.delisted_as,
       delistRequestReason: row.delist_request_reason,
       delistMessage: row.delist_message,
       relisting: relistingOf(row),
@@ -57,7 +56,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       survey,
       useInvoicingAddress: row.use_invoicing_address,
       invoicingData: invoicingDataOf(row),
-      priceLevel: row.price_level as Participant["priceLevel"],
+      priceLevel: row.price_level,
       courseDiscountType: row.discount_name === null ? null : { name: row.discount_name },
       discountPercentage: row.discount_basispoints === null ? null : percentageOf(row.discount_basispoints),
       discountReason: row.discount_reason,
@@ -101,7 +100,7 @@ async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
     .orderBy("sold.position")
     .execute();
   return rows.map(({ add_on, name, price, sent_at }) => ({
-    code: add_on as AddOnCode,
+    code: add_on,
     name,
     price: eurosOf(price),
     sentAt: sent_at?.toISOString() ?? null,

@@ -42,7 +42,7 @@ export async function refundsOf(db: Database, enrolmentId: string): Promise<Part
   const rows = await ofPayments.unionAll(ofInstalments).orderBy("created_at", "desc").orderBy("id", "desc").execute();
   return rows.map((row) => ({
     id: row.id,
-    state: row.state as Participant["refunds"][number]["state"],
+    state: row.state,
     amount: eurosOf(row.amount),
     reason: row.reason,
     createdAt: row.created_at.toISOString(),

@@ -98,7 +98,12 @@ describe("what a person decides", () => {
   it("is decided by one of two at once when it is of no payment of ours", async () => {
     const { db } = test.services;
     const details = JSON.stringify({ expected: null, received: 500, providerId: "tr_unknown" });
-    const row = { kind: "unknown-payment", dedupe_key: crypto.randomUUID(), details, filed_at: test.clock.now() };
+    const row = {
+      kind: "unknown-payment" as const,
+      dedupe_key: crypto.randomUUID(),
+      details,
+      filed_at: test.clock.now(),
+    };
     const { id } = await db.insertInto("anomalies").values(row).returning("id").executeTakeFirstOrThrow();
     const desk = await atDesk();
     const dismiss = (note: string) => () => desk.post(`/staff/anomalies/${id}/decide`, { decision: "dismiss", note });
@@ -126,7 +131,13 @@ describe("what a person decides", () => {
 
   it("is not to enrol once part of the money went back", async () => {
     const late = await somebodyTooLate();
-    const refund = { way: "provider", state: "pending", amount: 100, reason: "Deel", created_at: test.clock.now() };
+    const refund = {
+      way: "provider" as const,
+      state: "pending" as const,
+      amount: 100,
+      reason: "Deel",
+      created_at: test.clock.now(),
+    };
     await test.services.db
       .insertInto("refunds")
       .values({ ...refund, payment_id: late.paymentId })
@@ -139,7 +150,13 @@ describe("what a person decides", () => {
   it("is not to pay back what went back or was taken back, to the cent", async () => {
     const late = await somebodyTooLate();
     const { db } = test.services;
-    const refund = { way: "provider", state: "refunded", amount: 10_010, reason: "Deel", created_at: test.clock.now() };
+    const refund = {
+      way: "provider" as const,
+      state: "refunded" as const,
+      amount: 10_010,
+      reason: "Deel",
+      created_at: test.clock.now(),
+    };
     await db
       .insertInto("refunds")
       .values({ ...refund, payment_id: late.paymentId })

@@ -23,7 +23,7 @@ interface EnrolmentFacts {
 }
 
 interface AnomalyFacts extends EnrolmentFacts {
-  kind: string;
+  kind: AnomalyKind;
   decided_at: Date | null;
   /** What the payment was to be, and what of it can still go back, in cents; null without a payment. */
   amount: number | null;
@@ -34,7 +34,7 @@ export function choicesOf({ kind, decided_at, amount, left, ...enrolment }: Anom
   if (decided_at) return [];
   const isLeft = left !== null && left > 0;
   const isPossible = { admit: canBeAdmitted(enrolment) && isLeft && left === amount, refund: isLeft, dismiss: true };
-  return CHOICES[kind as AnomalyKind].filter((choice) => isPossible[choice]);
+  return CHOICES[kind].filter((choice) => isPossible[choice]);
 }
 
 /** Somebody is there to be enrolled, and is not yet. */

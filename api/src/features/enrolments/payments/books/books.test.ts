@@ -172,7 +172,13 @@ describe("what the provider has, compared with what we have", () => {
   it("files what went back there without our asking, beside what a person transferred", async () => {
     const payer = await somebodyWhoPaid();
     const { paymentId: payment_id } = payer;
-    const transferred = { amount: 1000, reason: "Ziek", state: "refunded", way: "transfer", iban: "BE68539007547034" };
+    const transferred = {
+      amount: 1000,
+      reason: "Ziek",
+      state: "refunded",
+      way: "transfer",
+      iban: "BE68539007547034",
+    } as const;
     await test.services.db
       .insertInto("refunds")
       .values({ ...transferred, payment_id, created_at: test.clock.now(), refunded_at: test.clock.now() })

@@ -39,7 +39,7 @@ async function compare(services: Services, { name }: PaymentProvider, found: Pro
   );
 }
 
-const named = ({ db }: Services, provider: string, providerId: string) =>
+const named = ({ db }: Services, provider: PaymentProvider["name"], providerId: string) =>
   db
     .selectFrom("payments")
     .selectAll()
@@ -48,7 +48,7 @@ const named = ({ db }: Services, provider: string, providerId: string) =>
     .executeTakeFirst();
 
 /** One of ours that was made there without our hearing its name. */
-const unnamed = ({ db }: Services, provider: string, paymentId: string | null) =>
+const unnamed = ({ db }: Services, provider: PaymentProvider["name"], paymentId: string | null) =>
   db
     .selectFrom("payments")
     .selectAll()

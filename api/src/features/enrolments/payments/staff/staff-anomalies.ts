@@ -1,8 +1,4 @@
-import type {
-  AnomalyKind,
-  StaffAnomaliesQuery,
-  StaffAnomaly,
-} from "@inktvis/contract/features/enrolments/staff-anomalies";
+import type { StaffAnomaliesQuery } from "@inktvis/contract/features/enrolments/staff-anomalies";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -39,14 +35,14 @@ function staffAnomalyOf(row: Row, payment: Payment | null) {
   const inEuros = (cents: number | null) => (cents === null ? null : eurosOf(cents));
   return {
     id: row.id,
-    kind: row.kind as AnomalyKind,
+    kind: row.kind,
     filedAt: row.filed_at.toISOString(),
     details: { expected: inEuros(expected), received: inEuros(received), providerId },
     payment,
     course: row.slug !== null && row.title !== null ? { slug: row.slug, title: row.title } : null,
     person: personOf(row),
     choices: choicesOf(row),
-    decision: row.decision as StaffAnomaly["decision"],
+    decision: row.decision,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.deciderName,
     note: row.note,

@@ -1,4 +1,4 @@
-import type { StaffPayment, StaffPaymentsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
+import type { StaffPaymentsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
@@ -39,9 +39,9 @@ export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>
   enrolmentId: row.enrolment_id,
   course: { slug: row.slug, title: row.title },
   person: personOf(row),
-  state: row.state as StaffPayment["state"],
-  failure: row.failure as StaffPayment["failure"],
-  provider: row.provider as StaffPayment["provider"],
+  state: row.state,
+  failure: row.failure,
+  provider: row.provider,
   providerId: row.provider_id,
   method: row.method,
   amount: eurosOf(row.amount),

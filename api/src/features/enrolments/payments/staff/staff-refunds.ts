@@ -1,4 +1,4 @@
-import type { StaffRefund, StaffRefundsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
+import type { StaffRefundsQuery } from "@inktvis/contract/features/enrolments/staff-payments";
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -36,10 +36,10 @@ const selectStaffRefunds = (db: Database) =>
 const staffRefundOf = (row: RowOf<ReturnType<typeof selectStaffRefunds>>) => ({
   id: row.id,
   paymentId: row.payment_id,
-  way: row.way as StaffRefund["way"],
+  way: row.way,
   iban: row.iban,
   providerId: row.provider_id,
-  state: row.state as StaffRefund["state"],
+  state: row.state,
   amount: eurosOf(row.amount),
   reason: row.reason,
   enteredBy: row.enteredBy,
