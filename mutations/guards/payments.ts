@@ -33,6 +33,10 @@ export const paymentGuards = [
       "await settlePaid(services, paymentId, found, leaveToPerson);",
       "throw error;",
     ],
+    "What the database did not get to write down is asked about again, and not for a person": [
+      "if (!(error instanceof CannotFollow)) throw error;",
+      "if (!(error instanceof Error)) throw error;",
+    ],
     "What the provider says of another payment changes nothing": [
       "if (found.paymentId !== paymentId) {",
       "if (paymentId === undefined) {",

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hours, later, minutes } from "#platform/clock.ts";
 import { checkPayment } from "./check-payment.ts";
 import { kindsTo, useSettling } from "./settling.factory.ts";
@@ -47,6 +47,22 @@ describe("a payment that was begun at another provider", () => {
     test.clock.advance(minutes(1));
     expect((await made.look(payer)).body.data.activePayment.state).toBe("pending");
     expect(await made.newestOf(payer)).toMatchObject({ state: "pending", ...elsewhere });
+  });
+});
+
+describe("a database that answers too late", () => {
+  it("leaves the payment as it was, to be asked about again, and nothing to a person", async () => {
+    const payer = await anyPayer();
+    await stub.setState(payer.providerId, "paid", { isSilent: true });
+    const waits = vi.spyOn(test.services.db, "transaction").mockImplementationOnce(() => {
+      throw new Error("timeout exceeded when trying to connect");
+    });
+    onTestFinished(() => waits.mockRestore());
+    await expect(checkPayment(test.services, payer.paymentId)).rejects.toThrow(/timeout/);
+    expect(await made.newestOf(payer)).toMatchObject({ state: "pending" });
+    await checkPayment(test.services, payer.paymentId);
+    expect((await made.look(payer)).body.data.step).toBe("compleet");
+    expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 });
 

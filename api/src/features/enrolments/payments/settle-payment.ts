@@ -67,12 +67,22 @@ async function recordFailed({ db, jobs, clock }: Settling, paymentId: string, fo
   });
 }
 
-/** That money came in is written down whatever becomes of it: what cannot follow is for a person. */
+class CannotFollow extends Error {}
+
+/**
+ * That money came in is written down whatever becomes of it: what cannot follow is for a person.
+ * @throws what kept it from being written down, such as a database that is away; the payment is asked about again then
+ */
 async function recordPaid(services: Settling, paymentId: string, found: ProviderPayment) {
   try {
-    await settlePaid(services, paymentId, found, follow);
+    await settlePaid(services, paymentId, found, (...paid) =>
+      follow(...paid).catch((cause: unknown) => {
+        throw new CannotFollow("a payment came in, and nothing could follow", { cause });
+      }),
+    );
   } catch (error) {
-    services.log.error({ err: error, paymentId }, "a payment came in, and nothing could follow");
+    if (!(error instanceof CannotFollow)) throw error;
+    services.log.error({ err: error.cause, paymentId }, error.message);
     await settlePaid(services, paymentId, found, leaveToPerson);
   }
 }
