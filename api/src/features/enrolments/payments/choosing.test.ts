@@ -65,7 +65,7 @@ describe("a price", () => {
         return [total, total, cents, cents];
       }),
     );
-  });
+  }, 60_000);
 
   it("changes nothing when it is asked", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
