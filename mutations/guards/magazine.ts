@@ -136,6 +136,7 @@ export const magazineGuards = [
   }),
   ...guardsIn(`${MAGAZINE}/issues/issue-writing.ts`, STAFF_ISSUES, {
     "Only articles of the magazine are added to an issue": ["!isHeld && !isOfMagazine", "false"],
+    "An article that stands in another issue is not added": ["if (held)", "if (false)"],
   }),
   ...guardsIn(`${MAGAZINE}/issues/issue-writing.ts`, [`${MAGAZINE}/issues/issue-races.test.ts`], {
     "Editors who swap articles between issues, or delete one, wait for each other": ["    .forNoKeyUpdate()\n", ""],

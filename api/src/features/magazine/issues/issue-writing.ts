@@ -11,7 +11,6 @@ import { staffIssues } from "./queries/staff-issues.ts";
 
 type Input = z.output<typeof StaffMagazineIssueInput>;
 
-const GONE = "Een van deze artikels is er niet meer. Vernieuw de pagina.";
 const TAKEN = { number: "Dit nummer bestaat al. Kies een ander." };
 
 /** Its articles stay when it is deleted. */
@@ -31,8 +30,8 @@ export const issueWriting = contentWriting({
 });
 
 /**
- * Replaces the contents of an issue, which is locked. An article stands in one issue: the key of its place decides between two
- * editors at the same time.
+ * Replaces the contents of an issue, which is locked. An article stands in one issue: its lock decides between two editors at
+ * the same time.
  * @throws 422 for an added article that is not of the magazine, and for one that stands there twice, or in another issue
  */
 async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]) {
@@ -40,6 +39,7 @@ async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]
   if (new Set(ids).size < ids.length)
     throw invalid({ contents: "Een artikel staat er twee keer in. Haal er een weg." });
   refuseOthers(await lockArticles(tx, issue_id, ids), ids);
+  await refuseHeldElsewhere(tx, issue_id, ids);
   await tx.deleteFrom("magazine_contributions").where("issue_id", "=", issue_id).execute();
   if (contents.length === 0) return;
   const rows = contents.map(({ articleId, section }, at) => ({
@@ -48,10 +48,7 @@ async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]
     position: at + 1,
     section,
   }));
-  await translateConstraintErrors(
-    { unique: { contents: "Een van deze artikels staat al in een ander nummer. Haal het daar eerst weg." } },
-    tx.insertInto("magazine_contributions").values(rows).execute(),
-  );
+  await tx.insertInto("magazine_contributions").values(rows).execute();
 }
 
 /**
@@ -78,7 +75,23 @@ const isHeldBy = (issueId: string) => sql<boolean>`exists (
  */
 function refuseOthers(articles: Awaited<ReturnType<typeof lockArticles>>, ids: readonly string[]) {
   const wanted = articles.filter(({ id }) => ids.includes(id));
-  if (wanted.length < ids.length) throw invalid({ contents: GONE });
+  const gone = ids.findIndex((id) => !wanted.some((article) => article.id === id));
+  if (gone >= 0)
+    throw invalid({ contents: `Het artikel van bijdrage ${gone + 1} is er niet meer. Haal die bijdrage weg.` });
   const other = wanted.find(({ isHeld, isOfMagazine }) => !isHeld && !isOfMagazine);
   if (other) throw invalid({ contents: `‘${other.title}’ is geen artikel van het tijdschrift. Haal het weg.` });
+}
+
+/** The articles are locked. @throws 422 for one that stands in another issue */
+async function refuseHeldElsewhere(tx: Tx, issueId: string, ids: readonly string[]) {
+  const held = await tx
+    .selectFrom("magazine_contributions as contribution")
+    .innerJoin("articles as article", "article.id", "contribution.article_id")
+    .innerJoin("magazine_issues as issue", "issue.id", "contribution.issue_id")
+    .select(["article.title", "issue.number"])
+    .where(sql<boolean>`article.id = any(${ids}::uuid[])`)
+    .where("issue.id", "!=", issueId)
+    .executeTakeFirst();
+  if (held)
+    throw invalid({ contents: `‘${held.title}’ staat al in nummer ${held.number}. Haal het daar of hier weg.` });
 }

@@ -104,6 +104,19 @@ describe("an issue in the staff room", () => {
     expect(data).toContainEqual(expect.objectContaining({ id: changed, title: "Ooit een verhaal" }));
   });
 
+  it("says which article stands in another issue by now, or is not there any more", async () => {
+    const [first, moved, gone] = [await piece(), await piece({ title: "Eb" }), crypto.randomUUID()];
+    const other = await anIssue(test.services, { contents: [{ articleId: moved }] });
+    const refusalOf = async (...articles: string[]) =>
+      (await create({ contents: articles.map((articleId) => ({ articleId, section: null })) })).body.errors.contents;
+    expect(await refusalOf(first, moved)).toEqual([
+      `‘Eb’ staat al in nummer ${other.number}. Haal het daar of hier weg.`,
+    ]);
+    expect(await refusalOf(first, gone)).toEqual([
+      "Het artikel van bijdrage 2 is er niet meer. Haal die bijdrage weg.",
+    ]);
+  });
+
   it("takes two hundred contributions", async () => {
     const contents = [];
     for (let at = 0; at < 200; at++) contents.push({ articleId: await piece(), section: "x".repeat(100) });
