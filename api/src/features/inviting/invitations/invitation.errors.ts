@@ -12,7 +12,8 @@ export const wrongAccount = () =>
 export const noSuchInvitation = () => notFound("Deze uitnodiging bestaat niet meer.");
 export const invitationIsUsed = () =>
   refused("Iemand aanvaardde deze uitnodiging al, en blijft erbij. Intrekken kan niet meer.");
-export const tooManyInvitations = (times: number) =>
-  tooMany(
-    `Er is niets verstuurd: je kan hoogstens ${times} uitnodigingen per dag versturen. Nodig nu minder mensen uit, of wacht tot morgen.`,
-  );
+/** @param left how many may still be sent within the day */
+export const tooManyInvitations = (times: number, left: number) => {
+  const advice = left > 0 ? `Nodig er nu hoogstens ${left} uit, of wacht tot morgen.` : "Probeer het morgen opnieuw.";
+  return tooMany(`Er is niets verstuurd: je kan hoogstens ${times} uitnodigingen per dag versturen. ${advice}`);
+};

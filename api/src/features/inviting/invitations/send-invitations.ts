@@ -71,16 +71,13 @@ async function notMailedJustNow(
   return invites.filter((_invite, index) => isAllowed[index]);
 }
 
-async function mail(
-  { viewer, config, now, jobs }: MemberContext,
-  tx: Tx,
-  { to, type, text, mailJob }: Sending,
-  invites: readonly Invite[],
-) {
+async function mail(ctx: MemberContext, tx: Tx, { to, type, text, mailJob }: Sending, invites: readonly Invite[]) {
+  const { viewer, config, now, jobs } = ctx;
   const limit = config.limits.invitations;
+  const left = await invitationsLeft(ctx, tx);
   // In the transaction: mails that were refused do not count.
   if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))
-    throw tooManyInvitations(limit.times);
+    throw tooManyInvitations(limit.times, left);
   const column = SUBJECT_COLUMNS[to.kind];
   const sent = await tx
     .insertInto("invitations")
