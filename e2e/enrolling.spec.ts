@@ -89,7 +89,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     expect(await axeFindings(page)).toEqual([]);
     const pay = page.getByRole("button", { name: "Bestelling met betalingsverplichting" });
     await pay.click();
-    await expect(page.getByRole("alert").getByText("Schrijf kort waarom je deze korting krijgt.")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Waarom krijg je deze korting? Schrijf kort waarom.")).toBeVisible();
     await page.getByLabel("Waarom krijg je deze korting?").fill("Ik ben nog geen 26.");
 
     for (const [outcome, message] of [

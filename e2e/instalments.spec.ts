@@ -89,7 +89,9 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await settled(page);
   await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
   await ask.click();
-  await expect(page.getByRole("alert").getByText("Schrijf kort waarom je in schijven wil betalen.")).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByText("Waarom wil je in schijven betalen? Schrijf kort waarom."),
+  ).toBeVisible();
   await reason.fill("Ik studeer nog.");
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await axeFindings(page)).toEqual([]);

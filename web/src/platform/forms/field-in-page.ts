@@ -44,7 +44,7 @@ function labelOf(field: Element) {
   const label = labelledBy ?? (field as HTMLInputElement).labels?.[0];
   const text = textOf(label) || field.getAttribute("aria-label") || legendOf(field);
   // A moment has a field for its day and one for its hour.
-  return text.replace(/[?:]$|, (?:dag|uur)$/, "");
+  return text.replace(/:$|, (?:dag|uur)$/, "");
 }
 
 /** What the messages of a schema begin with (contract/src/layer/messages.nl.ts). */
@@ -52,7 +52,7 @@ const BEGINS_WITH_NAME = /^(?!Dit veld ).+? (?:is verplicht|is niet geldig|moet 
 
 /** Whether the message says which field it is about; "genre" names "Genres". A number tells rows with one name apart. */
 function isNamed(label: string, message: string) {
-  const name = label.toLowerCase();
+  const name = label.toLowerCase().replace(/\?$/, "");
   const mentioned = [name, name.replace(/(?:s|ën|en)$/, "")].some((form) => message.toLowerCase().includes(form));
   return mentioned || (BEGINS_WITH_NAME.test(message) && !/\d$/.test(name));
 }

@@ -40,7 +40,7 @@ export const enrollingMessages = {
   discount: "Heb je recht op een korting?",
   noDiscount: "Geen korting",
   discountOption: (name: string, percentage: number) => `${name} (${formatPercent(percentage)})`,
-  reasonNeeded: "Schrijf kort waarom je deze korting krijgt.",
+  reasonNeeded: "Schrijf kort waarom.",
   discountReasonHelp: "Alleen de organisator leest dit.",
   discountWithdrawn: (name: string) =>
     `De korting ‘${name}’ bestaat niet meer voor wie nu kiest. Jij houdt ze, tot je een andere kiest.`,
@@ -52,7 +52,7 @@ export const enrollingMessages = {
   askInstalments: "Ik vraag om in schijven te betalen",
   askInstalmentsHelp: "De organisator beslist. Tot dan houden we je plaats vrij, en betaal je niets.",
   instalmentReasonHelp: "De organisator leest dit.",
-  instalmentReasonNeeded: "Schrijf kort waarom je in schijven wil betalen.",
+  instalmentReasonNeeded: "Schrijf kort waarom.",
   sendRequest: "Vraag het, met betalingsverplichting",
   sendRequestHelp:
     "Gaat de organisator akkoord, dan ben je ingeschreven en krijg je de factuur. Je schrijft dan zelf over.",
