@@ -52,7 +52,7 @@ const ContestRow = ({ contest }: { contest: JudgedContest }) => (
 export const JudgingFacts = ({ contest }: { contest: JudgedContest }) => (
   <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
     <span>
-      {copy.youJudge} {contest.ageCategory?.label ?? copy.allAges}
+      {copy.youJudge} {contest.ageCategory?.label ?? copy.everything}
     </span>
     {contest.endedAt ? (
       <span className="font-semibold text-ink">

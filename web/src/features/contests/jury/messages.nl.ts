@@ -15,8 +15,8 @@ export const juryMessages = {
   scoredBy: "Scoren kon tot",
   deadline: "Indienen kan tot",
   passedDeadline: "Indienen kon tot",
-  allAges: "alle leeftijden",
   youJudge: "Je jureert",
+  everything: "alle inzendingen",
 
   back: "Alle wedstrijden die je jureert",
   show: "Toon",

@@ -9,7 +9,7 @@ export const dashboardMessages = {
     },
     unpublished: {
       title: "Van de site gehaald",
-      help: "Alleen jij ziet deze cursus nog. Publiceer hem, dan staat hij weer op de site.",
+      help: "Bezoekers vinden deze cursus niet meer. Publiceer hem, dan staat hij weer op de site.",
     },
     published: {
       title: "De cursus staat op de site",
@@ -31,7 +31,7 @@ export const dashboardMessages = {
   } satisfies Record<CourseState, { title: string; help: string }>,
   /** Off the site, with people in it. */
   keptHelp: (participants: number) =>
-    `${plural(participants, "deelnemer houdt de plaats", "deelnemers houden hun plaats")}. Verder zie alleen jij deze cursus nog. Publiceer hem, dan staat hij weer op de site.`,
+    `${plural(participants, "deelnemer houdt de plaats", "deelnemers houden hun plaats")}. Anderen vinden deze cursus niet meer. Publiceer hem, dan staat hij weer op de site.`,
   closedHelp: "Alleen wie je uitnodigt, kan zich inschrijven.",
   deadline: (when: string) => `Inschrijven kan tot en met ${when}.`,
 
