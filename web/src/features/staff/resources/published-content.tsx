@@ -20,7 +20,7 @@ interface Published extends RaRecord<string> {
 
 interface Kind<Row extends Published> extends Pick<
   RoomResource,
-  "name" | "one" | "many" | "createTitle" | "menu" | "Icon"
+  "name" | "one" | "many" | "createTitle" | "emptyTitle" | "Icon"
 > {
   titleLabel?: string;
   /** Between the title and when it is published. */

@@ -31,9 +31,9 @@ const Fields = () => (
 export const teamTiles = publishedContent<StaffTeamTile>({
   name: "teamTiles",
   one: "iemand van het huis",
-  createTitle: "Iemand van het huis",
-  many: "mensen van het huis",
-  menu: "team en docenten",
+  createTitle: "Iemand toevoegen",
+  emptyTitle: "Nog niemand van het huis",
+  many: "team en docenten",
   Icon: People,
   titleLabel: houseCopy.name,
   columns: [

@@ -136,7 +136,7 @@ export const systemCopy = {
     links: "dode links",
     products: "producten",
     alumni: "alumni",
-    teamTiles: "mensen van het huis",
+    teamTiles: "team en docenten",
     faqItems: "vragen",
     faqCategories: "rubrieken van vragen",
     faqCollections: "verzamelingen van vragen",
