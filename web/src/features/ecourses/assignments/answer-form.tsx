@@ -19,7 +19,7 @@ const TypedAnswer = AnswerInput.omit({ handedInAt: true });
  * Answers a text that was handed in, once. Where another one took its place, that one is shown; where somebody else answered
  * first, that answer is. What was typed stays either way.
  */
-export function AnswerForm({ submission: { id, handedInAt, answer } }: { submission: Submission }) {
+export function AnswerForm({ submission: { id, assignment, handedInAt, answer } }: { submission: Submission }) {
   const queryClient = useQueryClient();
   const form = useContractForm({
     name: "feedback",
@@ -48,7 +48,11 @@ export function AnswerForm({ submission: { id, handedInAt, answer } }: { submiss
         label={copy.feedback}
         {...form.field("feedback")}
       />
-      <CheckboxField help={copy.acceptHelp} label={copy.accept} {...form.field("isAccepted")} />
+      <CheckboxField
+        help={assignment === null ? undefined : copy.acceptHelp}
+        label={copy.accept}
+        {...form.field("isAccepted")}
+      />
       <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
     </Form>
   );

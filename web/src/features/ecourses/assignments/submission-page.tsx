@@ -42,7 +42,7 @@ export function SubmissionPage({ id }: { id: string }) {
         </section>
         <section className="grid gap-4">
           <h2 className="text-2xl">{copy.answerTitle}</h2>
-          {submission.answer && <Given answer={submission.answer} />}
+          {submission.answer && <Given answer={submission.answer} isAsked={submission.assignment !== null} />}
           <AnswerForm key={id} submission={submission} />
         </section>
       </aside>
@@ -60,10 +60,10 @@ const Writer = ({ nickname, slug }: Submission["user"]) =>
     </SiteLink>
   );
 
-const Given = ({ answer }: { answer: NonNullable<Submission["answer"]> }) => (
+const Given = ({ answer, isAsked }: { answer: NonNullable<Submission["answer"]>; isAsked: boolean }) => (
   <>
     <p>
-      <AnswerMark answer={answer} />
+      <AnswerMark answer={answer} canTryAgain={isAsked} />
     </p>
     <PlainText>{answer.feedback}</PlainText>
     <p className="text-sm text-ink-soft">
