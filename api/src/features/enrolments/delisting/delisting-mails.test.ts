@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { aHouse, anInvoice } from "#features/billing/invoices/invoice.factory.ts";
+import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import * as kinds from "../enrolments/enrolment.mail-kinds.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aPayment } from "../payments/payment.factory.ts";
+import { delistingMailJobs } from "./delisting.mail-jobs.ts";
 
 /* What is no longer so when a mail leaves is not told (docs/product/enrolments.md#mails). */
 
@@ -54,6 +58,40 @@ it("who asks again, or was taken off after all, is not told that it was declined
   expect(await mails((await somebody()).id)).toHaveLength(1);
   expect(await mails((await somebody({ delist_requested_at: test.clock.now() })).id)).toEqual([]);
   expect(await mails((await somebody({ state: "delisted" })).id)).toEqual([]);
+});
+
+it("who has their money by the time that their credit note is made is not told that it comes", async () => {
+  const { db, clock } = test.services;
+  await aHouse(test.services);
+  const { id: invoiceId, enrolmentId, paymentId } = await anInvoice(test.services);
+  const now = clock.now();
+  const delisted = { delisted_at: now, delisted_as: "organizer" as const };
+  await db.updateTable("enrolments").set(delisted).where("id", "=", enrolmentId).execute();
+  const order = { invoiceId, credits: { total: 100 }, reason: "Terug." };
+  const note = await db.transaction().execute((tx) => issueCreditNote(tx, test.services, order));
+  const refund = {
+    payment_id: paymentId,
+    way: "provider" as const,
+    state: "pending" as const,
+    amount: 100,
+    reason: "Terug",
+  };
+  await db
+    .insertInto("refunds")
+    .values({ ...refund, created_at: now })
+    .execute();
+  const mailing = delistingMailJobs.find(({ kind }) => kind === kinds.delistedMail);
+  const before = test.mails.length;
+  await inOrderOf(test)(holdTable("invoices"), [
+    async () => mailing?.run(test.services, { enrolmentId, creditNoteIds: [note.id], refunded: 100 }),
+    () =>
+      db
+        .updateTable("refunds")
+        .set({ state: "refunded", refunded_at: now })
+        .where("payment_id", "=", paymentId)
+        .execute(),
+  ]);
+  expect(test.mails.slice(before).map(({ preview }) => preview)).toContainEqual(expect.stringMatching(/^We betaalden/));
 });
 
 it("nobody is told that their money is back when it did not arrive", async () => {

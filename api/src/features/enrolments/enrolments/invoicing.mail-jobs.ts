@@ -5,7 +5,10 @@ import { hasAddressOf, participantNameOf } from "./enrolment.mail-jobs.ts";
 import { type CreditedBecause, creditNoteForBuyer } from "./invoicing.mails.ts";
 import type { EnrolmentInMail } from "./queries/enrolment-in-mail.ts";
 
-/** Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. */
+/**
+ * Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. They are made
+ * here, which takes a while: money may go back meanwhile, and what a mail says of that is looked up after it.
+ */
 export async function creditNotesIn(services: Services, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await services.db
@@ -15,12 +18,13 @@ export async function creditNotesIn(services: Services, ids: readonly string[]) 
     .orderBy("number")
     .$castTo<{ id: string; number: string; total: number; buyer: Buyer }>()
     .execute();
-  return rows.map(({ id, number, total, buyer }) => ({
-    number,
-    total,
-    to: buyer.email,
-    file: invoiceAttachment(services, { id, series: "credit-note", number }),
-  }));
+  return Promise.all(
+    rows.map(async ({ id, number, total, buyer }) => {
+      const file = invoiceAttachment(services, { id, series: "credit-note", number });
+      const bytes = await file.read();
+      return { number, total, to: buyer.email, file: { ...file, read: async () => bytes } };
+    }),
+  );
 }
 
 /** To the addresses for the invoice, other than that of who was enrolled. */
