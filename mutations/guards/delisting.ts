@@ -45,6 +45,10 @@ export const delistingGuards = [
       "if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();",
       "void isBlocked;",
     ],
+    "Nobody is taken back to pay again where nobody can": [
+      "if (hasToPay && hasUnlimitedSeats(course) && !(await isStillOpen({ ...ctx, db: tx }, course))) throw nobodyCanPay();",
+      "void [isStillOpen, nobodyCanPay];",
+    ],
     "Who got something back pays again": ["...(hasToPay && paysAgain(course, now)),", ""],
     "Who is taken back in a course that is free by now has nothing to pay": [
       "const hasToPay = enrolment.was_credited && !isFree(course);",

@@ -83,7 +83,7 @@ async function mailRelisted(
   const paysAgain = enrolment.finalized_at === null;
   await mailNotesToBuyers(services, enrolment, notes, isFree(enrolment) ? "relisted-free" : "relisted");
   // The seat was lost meanwhile.
-  if (paysAgain && !canPay(enrolment, now)) return;
+  if (paysAgain && !(await canPay(services, enrolment))) return;
   const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
   const creditNotes = notes.map(({ file }) => file);
   const mail = mails.relisted({
@@ -97,10 +97,12 @@ async function mailRelisted(
 }
 
 /** Whether there is a seat for who has only to pay. */
-const canPay = (enrolment: EnrolmentInMail, now: Date) =>
+const canPay = async (services: Services, enrolment: EnrolmentInMail) =>
   enrolment.finalized_at === null &&
   enrolment.delisted_at === null &&
-  (hasUnlimitedSeats(enrolment) || heldUntil(enrolment, now) !== undefined);
+  (hasUnlimitedSeats(enrolment)
+    ? await isStillOpen(services, enrolment)
+    : heldUntil(enrolment, services.clock.now()) !== undefined);
 
 /** Nothing for who is enrolled, or holds a seat again. */
 async function mailReleased(services: Services, { enrolmentId, message }: OfEnrolment & { message: string }) {
@@ -177,7 +179,7 @@ async function mailRefunded(services: Services, { refundId }: { refundId: string
       amount: formatAmount(known.amount),
       account: known.iban?.slice(-4),
       isCancelled: enrolment.delisted_as === "cancelled",
-      paysAgain: canPay(enrolment, services.clock.now()),
+      paysAgain: await canPay(services, enrolment),
     }),
   );
 }

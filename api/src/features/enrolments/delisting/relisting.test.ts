@@ -52,6 +52,28 @@ describe("an organiser who takes somebody back", () => {
     expect(await told(payer.course.organizerId, "organizerParticipationSuccessfulNotification")).toBe(2);
   });
 
+  it("refuses who would pay again where there is a seat for everybody and nobody can enrol any more", async () => {
+    const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
+    const organizer = await made.organizerOf(payer.course);
+    await made.delist(organizer, payer, { refundAmount: 123.45 });
+    await test.runJobs();
+    const onSite = (published_at: Date | null) =>
+      test.services.db.updateTable("courses").set({ published_at }).where("id", "=", payer.course.id).execute();
+    const read = () => organizer.get(`/course-participants/${payer.enrolmentId}`);
+    await onSite(null);
+    expect((await read()).body.data.relisting).toEqual({ paysAgain: true, getsRest: true, problem: "not-open" });
+    const refused = await made.relist(organizer, payer);
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("betaalt opnieuw")]);
+    expect(await test.runJobs()).toEqual([]);
+    await onSite(test.clock.now());
+    expect((await read()).body.data.relisting).toEqual({ paysAgain: true, getsRest: true, problem: null });
+    expect((await made.relist(organizer, payer)).status).toBe(204);
+    expect((await read()).status, "whoever they took back they can still look at").toBe(200);
+    // It closed before the mail went out: what it would ask cannot be done.
+    await onSite(null);
+    expect((await test.runJobs()).map(({ kind }) => kind)).not.toContain("enrolments.relisted");
+  });
+
   it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
     const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
     const organizer = await made.organizerOf(payer.course);

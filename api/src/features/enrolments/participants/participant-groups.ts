@@ -47,7 +47,8 @@ export const isInGroup = (now: Date) => sql<boolean>`(
   or ${isPending(now)}
 )`;
 
-/** In one of the groups, or asked the organiser before to pay in instalments. */
+/** In one of the groups, asked the organiser before to pay in instalments, or was enrolled before and is to pay again. */
 export const isParticipant = (now: Date) => sql<boolean>`(
   ${isInGroup(now)} or exists (select from instalments asked where asked.enrolment_id = enrolment.id)
+  or exists (select from invoices sold where sold.enrolment_id = enrolment.id)
 )`;

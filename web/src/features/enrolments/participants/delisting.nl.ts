@@ -48,6 +48,8 @@ export const delistingMessages = {
     blocked: "Opnieuw inschrijven kan niet: dit account is geblokkeerd.",
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",
     cancelled: "Opnieuw inschrijven kan niet: de cursus gaat niet door.",
+    "not-open":
+      "Opnieuw inschrijven kan nu niet. Wie iets terugkreeg, betaalt opnieuw, en dat kan alleen zolang de cursus op de site staat en de deadline niet voorbij is.",
   },
   relisted: (name: string) => `${name} is terug. De mail is verstuurd.`,
 };

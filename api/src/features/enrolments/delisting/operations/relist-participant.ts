@@ -6,11 +6,11 @@ import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
 import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
-import { hasFreeSeat } from "../../enrolments/seats.ts";
+import { hasFreeSeat, isStillOpen } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
 import { tookPart } from "../../enrolments/took-part.kind.ts";
 import { chooseNothing } from "../../payments/choice.ts";
-import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
+import { accountIsBlocked, accountIsErased, courseIsCancelled, nobodyCanPay } from "../delisting.errors.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
 import { refundOver } from "../refund-over.ts";
@@ -21,7 +21,8 @@ const HELD = days(7);
 /**
  * Takes somebody back who was taken off the list, as long as there is a seat (docs/product/delisting.md#relisting): as they
  * were, or to pay again when something was credited, unless the course is free by now. Again it changes nothing.
- * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
+ * @throws 404, 422 without a seat, for a course that was called off or where nobody can pay again, and for an account that
+ * is blocked or erased
  */
 export async function relistParticipant(ctx: MemberContext, id: string) {
   const { now } = ctx;
@@ -32,6 +33,8 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
     if (course.cancelled_at) throw courseIsCancelled();
     if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();
     const hasToPay = enrolment.was_credited && !isFree(course);
+    // Where there is a seat for everybody none is held for them.
+    if (hasToPay && hasUnlimitedSeats(course) && !(await isStillOpen({ ...ctx, db: tx }, course))) throw nobodyCanPay();
     await tx
       .updateTable("enrolments")
       .set({

@@ -3,9 +3,10 @@ import { PersonDetails } from "@inktvis/contract/features/people/person-details"
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
-import { freeSeats } from "#features/courses/courses/course.rules.ts";
+import { isListed } from "#features/courses/courses/course.policy.ts";
+import { freeSeats, isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
-import { isFree } from "../../enrolments/enrolment.rules.ts";
+import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { invoicingDataOf } from "../../enrolments/enrolment-data.ts";
 import { addOnPrices } from "../../enrolments/queries/current-quote.ts";
@@ -21,7 +22,8 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
   const row = await selectParticipants(ctx)
     .selectAll("enrolment")
     .select(["course.slug as courseSlug", "course.title as courseTitle", "course.start_date"])
-    .select(["course.cancelled_at", "course.max_participants", "user.blocked_at"])
+    .select(["course.cancelled_at", "course.max_participants", "course.enrollment_deadline", "user.blocked_at"])
+    .select((eb) => isListed(eb).as("isListed"))
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
     .where("enrolment.id", "=", id)
     .executeTakeFirst();
@@ -51,7 +53,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       delistedAs: row.delisted_as,
       delistRequestReason: row.delist_request_reason,
       delistMessage: row.delist_message,
-      relisting: relistingOf(row),
+      relisting: relistingOf(row, now),
       personalData: { ...fieldsFrom(row, PersonDetails.keyof().options), parentName: row.parent_name },
       survey,
       useInvoicingAddress: row.use_invoicing_address,
@@ -80,15 +82,25 @@ interface Delisted {
   cancelled_at: Date | null;
   pricing_strategy: string;
   max_participants: number | null;
+  enrollment_deadline: string | null;
+  isListed: boolean;
   taken: number;
   waiting: number;
 }
 
 /** What `relistParticipant` would do now; it decides again once the course is locked. */
-function relistingOf(row: Delisted): Participant["relisting"] {
+function relistingOf(row: Delisted, now: Date): Participant["relisting"] {
   if (!row.delisted_at || row.user_id === null) return null;
-  const problem = row.blocked_at ? "blocked" : row.cancelled_at ? "cancelled" : freeSeats(row) === 0 ? "full" : null;
-  return { paysAgain: row.was_credited && !isFree(row), getsRest: row.was_credited, problem };
+  const paysAgain = row.was_credited && !isFree(row);
+  return { paysAgain, getsRest: row.was_credited, problem: relistProblem(row, { paysAgain, now }) };
+}
+
+function relistProblem(row: Delisted, { paysAgain, now }: { paysAgain: boolean; now: Date }) {
+  if (row.blocked_at) return "blocked";
+  if (row.cancelled_at) return "cancelled";
+  if (freeSeats(row) === 0) return "full";
+  const isOpen = row.isListed && isBeforeDeadline(row, now);
+  return paysAgain && hasUnlimitedSeats(row) && !isOpen ? "not-open" : null;
 }
 
 async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
