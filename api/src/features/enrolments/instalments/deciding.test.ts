@@ -19,6 +19,8 @@ describe("a request in a course that became free", () => {
       .set({ pricing_strategy: "free", price: null, pricing_allow_installments: false })
       .where("id", "=", course.id)
       .execute();
+    const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
+    expect(listed, "they need not wait for anybody").toMatchObject({ waitsFor: null });
     const saved = await payer.browser.post(`/courses/${payer.slug}/participate/save-data`, PERSON);
     expect(saved.status).toBe(200);
     expect((await look(payer)).step).toBe("compleet");
@@ -162,5 +164,25 @@ describe("an organiser who does not agree", () => {
     expect(await made.notificationsOf(payer)).toEqual(Array(3).fill("courseInstallmentRejectedNotification"));
     expect((await made.choose(payer, { installmentEnabled: 0 })).status).toBe(200);
     expect((await made.pay(payer)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      { pricing_strategy: "free" as const, price: null, pricing_allow_installments: false },
+      "De cursus is nu gratis",
+      true,
+    ],
+    // Nobody holds a seat where there is one for everybody.
+    [{ published_at: null }, "niet meer inschrijven", false],
+  ])("lets them hear what they can still do, when the course is %j since", async (changed, words, canGoOn) => {
+    const { payer, course, ...asked } = await somebodyWhoAsked({ has_real_life_part: false });
+    await test.services.db.updateTable("courses").set(changed).where("id", "=", course.id).execute();
+    expect((await decide(asked, "reject")).status).toBe(200);
+    const mail = (await mailsNow()).find(({ kind }) => kind === "enrolments.instalment-rejected");
+    expect(mail?.text).toContain(words);
+    expect(`${mail?.preview} ${mail?.text}`).not.toMatch(/In één keer betalen/);
+    expect(mail?.action !== undefined).toBe(canGoOn);
+    const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
+    expect(listed.rejectedInstallment === null).toBe(canGoOn);
   });
 });

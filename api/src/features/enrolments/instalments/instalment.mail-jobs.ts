@@ -8,8 +8,10 @@ import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { transferTo } from "#features/billing/transfers/transfer.ts";
 import { mayStill } from "#features/people/people/may-still.ts";
 import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { isFree } from "../enrolments/enrolment.rules.ts";
 import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
+import { isStillOpen } from "../enrolments/seats.ts";
 import * as mails from "./instalment.mails.ts";
 import { outstandingOf } from "./queries/instalment-columns.ts";
 import { ORGANIZER_REMINDED } from "./remind-of-instalments.ts";
@@ -93,8 +95,13 @@ export async function mailRejected(services: Services, instalment: OfInstalment)
     .executeTakeFirst();
   if (!rejected) return;
   const until = heldUntil(rejected, services.clock.now());
-  const message = rejected.reject_message;
-  const mail = mails.instalmentsWereRejected({ ...enrolleeOf(services, rejected), until, message });
+  const canGoOn = until !== undefined || (await isStillOpen(services, rejected));
+  const mail = mails.instalmentsWereRejected({
+    ...enrolleeOf(services, rejected),
+    still: !canGoOn ? "nothing" : isFree(rejected) ? "free" : "pay",
+    until,
+    message: rejected.reject_message,
+  });
   await services.mailer.send({ ...mail, ...replyTo(rejected) });
 }
 

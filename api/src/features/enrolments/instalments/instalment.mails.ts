@@ -87,27 +87,46 @@ export const instalmentInvoiceForBuyer = (bought: Invoiced & { transfer: Transfe
     paragraphs: (what) => [`${what} Ze mag in schijven betaald worden.`, ...transferSentences(bought.transfer)],
   });
 
-/** @param until when the seat is held, in words; undefined when none is, or when there is one for everybody */
-export const instalmentsWereRejected = ({
-  to,
-  nickname,
-  course,
-  url,
-  until,
-  message,
-}: Enrollee & { until: string | undefined; message: string | null }): Mail => ({
+/** What they can still do whose request was rejected. */
+const STILL = {
+  pay: {
+    preview: "In één keer betalen kan nog wel.",
+    sentence: "In één keer betalen kan nog wel, of leg je vraag nog eens uit.",
+  },
+  free: {
+    preview: "De cursus is nu gratis.",
+    sentence: "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.",
+  },
+  nothing: {
+    preview: "Inschrijven kan niet meer.",
+    sentence: "Je kan je voor deze cursus niet meer inschrijven.",
+  },
+};
+
+interface Rejected extends Enrollee {
+  still: keyof typeof STILL;
+  /** When the seat is held, in words; undefined when none is, or when there is one for everybody. */
+  until: string | undefined;
+  message: string | null;
+}
+export const instalmentsWereRejected = ({ to, nickname, course, url, still, until, message }: Rejected): Mail => ({
   kind: "enrolments.instalment-rejected",
   to,
-  subject: `Je kan ${course} niet in schijven betalen`,
-  preview: "In één keer betalen kan nog wel.",
+  subject:
+    still === "free" ? `Je hoeft ${course} niet in schijven te betalen` : `Je kan ${course} niet in schijven betalen`,
+  preview: STILL[still].preview,
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `De organisator kan niet ingaan op je vraag om ‘${course}’ in schijven te betalen. In één keer betalen kan nog wel, of leg je vraag nog eens uit.`,
+    `De organisator kan niet ingaan op je vraag om ‘${course}’ in schijven te betalen. ${STILL[still].sentence}`,
     ...(message === null ? [] : ["Wat de organisator erbij zegt:", ...splitParagraphs(message)]),
     ...(until ? [`We houden je plaats vrij tot ${until}. Daarna kan iemand anders ze krijgen.`] : []),
   ],
-  action: { label: "Rond je inschrijving af", url },
-  smallPrint: ["Wat je invulde, blijft bewaard. Wil je toch niet meedoen? Dan hoef je niets te doen."],
+  ...(still === "nothing"
+    ? { smallPrint: ["Heb je een vraag? Antwoord op deze mail."] }
+    : {
+        action: { label: "Rond je inschrijving af", url },
+        smallPrint: ["Wat je invulde, blijft bewaard. Wil je toch niet meedoen? Dan hoef je niets te doen."],
+      }),
 });
 
 export const instalmentsAreDue = ({

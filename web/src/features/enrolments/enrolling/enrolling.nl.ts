@@ -62,6 +62,8 @@ export const enrollingMessages = {
   withdrawRequest: "Trek mijn vraag in",
   withdrawRequestHelp:
     "Dan kan je meteen betalen. Doe je dat niet, dan komt je plaats na korte tijd vrij voor iemand anders.",
+  requestFreeNow:
+    "Je vroeg om in schijven te betalen. De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen. Je vraag vervalt dan.",
   requestRejectedNow: "Betaal in één keer, of leg je vraag nog eens uit.",
 
   order: "Je bestelling",

@@ -23,4 +23,8 @@ describe("what became of paying", () => {
   it("is not asked to be done again once the course is free", () => {
     expect([noticeOf("free", FAILED), noticeOf("free", REJECTED)]).toEqual(["", ""]);
   });
+
+  it("is not waited for once the course is free", () => {
+    expect(noticeOf("free", { installment: { state: "open" } })).toContain("De cursus is nu gratis");
+  });
 });

@@ -20,8 +20,9 @@ interface PaymentNoticeProps {
 /** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
 export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
   const { course, activePayment, installment } = enrolment;
-  // Free since: nobody has to pay, or to ask for instalments.
-  if (course.pricingStrategy === "free") return null;
+  // Free since: nobody has to pay, or to wait for an answer about instalments.
+  if (course.pricingStrategy === "free")
+    return installment?.state === "open" ? <p className="notice max-w-2xl">{copy.requestFreeNow}</p> : null;
   if (activePayment?.state === "failed") {
     return <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>;
   }

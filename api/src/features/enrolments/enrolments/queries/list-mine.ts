@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { isListed } from "#features/courses/courses/course.policy.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
-import { lostSeat } from "../enrolment.rules.ts";
+import { isFree, lostSeat } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
 
@@ -22,6 +22,7 @@ export async function listMine(ctx: MemberContext) {
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
     .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
+    .select("course.pricing_strategy")
     .select(LISTED_COURSE)
     .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
     .select((eb) => isListed(eb).as("isListed"))
@@ -53,7 +54,9 @@ export async function listMine(ctx: MemberContext) {
       delistedAt: row.delisted_at?.toISOString() ?? null,
       waitsFor: waitsFor(row),
       rejectedInstallment:
-        row.finalized_at === null && row.requestState === "rejected" ? { message: row.reject_message } : null,
+        row.finalized_at === null && row.requestState === "rejected" && !isFree(row)
+          ? { message: row.reject_message }
+          : null,
       hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
       enrolProblem: whyNotAnyMore(row, row, ctx),
       course: listedCourseOf(row),
@@ -61,9 +64,17 @@ export async function listMine(ctx: MemberContext) {
   };
 }
 
+interface Waiting {
+  finalized_at: Date | null;
+  has_open_request: boolean;
+  inReview: boolean;
+  pricing_strategy: string;
+}
+
 /** On whom an enrolment that is not finished waits, other than who enrols. */
-function waitsFor(row: { finalized_at: Date | null; has_open_request: boolean; inReview: boolean }) {
+function waitsFor(row: Waiting) {
   if (row.finalized_at !== null) return null;
   if (row.inReview) return "payment-review" as const;
-  return row.has_open_request ? ("instalment-answer" as const) : null;
+  // Free since, nobody has to agree to anything.
+  return row.has_open_request && !isFree(row) ? ("instalment-answer" as const) : null;
 }
