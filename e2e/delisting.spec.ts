@@ -76,6 +76,9 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await page.goto(ownPage(slug));
   await expect(page).toHaveURL(/\/inschrijven/);
   await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("€\u00a0120,00");
+  // They have no page of the course until they paid again.
+  await expect(page.getByRole("link", { name: /^Factuur/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
 });
 
 test("who leaves what has no meetings gives no seat to anybody", async ({ page }) => {

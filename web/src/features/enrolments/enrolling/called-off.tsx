@@ -1,6 +1,7 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
 import { formatAmount } from "#platform/formats/numbers.ts";
+import { Documents } from "../documents.tsx";
 import { EnrolmentFrame } from "./enrolment-frame.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
@@ -24,6 +25,7 @@ export const CalledOff = ({ enrolment, requested }: CalledOffProps) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
+    <Documents enrolment={enrolment} />
   </EnrolmentFrame>
 );
 

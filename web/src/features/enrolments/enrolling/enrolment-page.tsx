@@ -5,6 +5,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { coursePath, type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { CalledOff } from "./called-off.tsx";
+import { Documents } from "../documents.tsx";
 import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";
 import { DataStep } from "./enrolment-data-step.tsx";
 import { DoneStep } from "./done-step.tsx";
@@ -106,6 +107,7 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
         ) : (
           <Step asked={asked} enrolment={enrolment} isBack={isBack} step={step} />
         ))}
+      {isFilling && <Documents enrolment={enrolment} />}
     </EnrolmentFrame>
   );
 }

@@ -40,8 +40,4 @@ export const ownCourseMessages = {
   refunded: (amount: string) => `Terugbetaald: ${amount}. Je bank heeft er soms nog een paar werkdagen voor nodig.`,
   refundUnderway: (amount: string) =>
     `Je krijgt nog ${amount} terug, op de rekening waarmee je betaalde. Dat kan enkele werkdagen duren; je krijgt een mail zodra het gebeurd is.`,
-  documents: "Facturen",
-  invoice: (number: string) => `Factuur ${number}`,
-  creditNote: (number: string) => `Creditnota ${number}`,
-  download: "pdf",
 };

@@ -1,9 +1,7 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
-import { enrolmentApi } from "../enrolment-api.ts";
-import { DateTime } from "#platform/date-time.tsx";
-import { FileLink } from "#platform/forms/file-link.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { paymentMethodName } from "@inktvis/contract/features/billing/payment-methods";
+import { Documents } from "../documents.tsx";
 import { paidInInstalments, runningInstalments } from "../paid-in-instalments.ts";
 import { PriceLines } from "../price-lines.tsx";
 import { TransferPanel } from "../instalments/transfer-panel.tsx";
@@ -21,7 +19,7 @@ export function PaymentPanel({ enrolment }: { enrolment: Enrolment }) {
       {running && <TransferPanel instalment={running} />}
       {!isFree(enrolment) && <PriceLines enrolment={enrolment} />}
       <GoneBack enrolment={enrolment} />
-      {enrolment.invoices.length > 0 && <Invoices enrolment={enrolment} />}
+      <Documents enrolment={enrolment} />
     </section>
   );
 }
@@ -51,26 +49,3 @@ function stateOf(enrolment: Enrolment) {
   const method = !instalments && activePayment?.state === "paid" ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }
-
-const Invoices = ({ enrolment: { course, invoices } }: { enrolment: Enrolment }) => (
-  <div>
-    <h3 className="mb-2 text-lg">{copy.documents}</h3>
-    <ul className="grid gap-3">
-      {invoices.map(({ number, isCreditNote, date, total }) => (
-        <li className="grid grid-cols-[1fr_auto] gap-x-4 tabular-nums" key={number}>
-          <FileLink
-            className="link font-semibold"
-            load={() => enrolmentApi.enrolments.downloadInvoice({ params: { slug: course.slug }, query: { number } })}
-            path={`/courses/${course.slug}/participation/download-invoice?${new URLSearchParams({ number })}`}
-          >
-            {isCreditNote ? copy.creditNote(number) : copy.invoice(number)} ({copy.download})
-          </FileLink>
-          <span>{formatAmount(isCreditNote ? -total : total)}</span>
-          <span className="text-sm text-ink-soft">
-            <DateTime date={date} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
