@@ -30,6 +30,11 @@ export async function emailOfChange(db: Database, id: string | null) {
  * address. Returns false when another account has the address.
  */
 export async function claimEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
+  // Theirs already, but for capitals: nobody else can get it, and a link of the newsletter locks it before the row.
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    await tx.updateTable("users").set({ email }).where("id", "=", user.id).execute();
+    return true;
+  }
   await lockEmail(tx, email.toLowerCase());
   const existing = await tx
     .selectFrom("users")

@@ -4,6 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { lockEmail } from "../auth/email-lock.ts";
 import { aTotp } from "../second-factor/second-factor.factory.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { holdRow, statusesInOrder } from "#testing/in-order.ts";
 import { linkIn } from "#testing/mails.ts";
 import { emailChanges } from "./email-change-tests.factory.ts";
 
@@ -184,6 +185,22 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const { link } = await changeEmail(person.id);
     await test.services.db.deleteFrom("users").where("id", "=", person.id).execute();
     expect((await undo(link)).status).toBe(410);
+  });
+
+  it("to the address that is in force again is no deadlock with a link of the newsletter", async () => {
+    const person = await aPerson(test.services);
+    const { link } = await changeEmail(person.id);
+    test.clock.advance(1000);
+    await changeEmail(person.id, person.email);
+    const asked = { email: person.email, firstName: "Noor", consent: 1 };
+    await test.browser().post("/newsletter/subscriptions", asked, "organization");
+    const subscription = linkIn((await test.runJobs()).find(({ kind }) => kind === "newsletter.confirm"));
+    const statuses = await statusesInOrder(test)(holdRow("users", person.id), [
+      () => undo(link),
+      () => test.browser().post("/newsletter/subscriptions/confirm", subscription, "organization"),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+    expect(await emailOf(person.id)).toBe(person.email);
   });
 
   it("waits for a concurrent claim of the old address", async () => {
