@@ -42,6 +42,20 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
     expect(row).toMatchObject({ score: 37.5, scoredBy: 2 });
   });
 
+  it("keeps the entry of who is blocked, for the jury to score and the organiser to count (docs/product/staff.md#blocking)", async () => {
+    const { contest, organizer, entry, contributionId } = await anEnteredContest();
+    const juror = await scored(contest.id, contributionId, null);
+    const judging = await test.browser().signInAs(juror.userId);
+    const blocked_at = test.clock.now();
+    await test.services.db.updateTable("users").set({ blocked_at }).where("id", "=", entry.user_id).execute();
+    expect((await judging.post(`/contest-contributions/${contributionId}/feedback`, { points: 60 })).status).toBe(200);
+    const judged = await judging.get(`/contests/${contest.slug}/contributions-jury`);
+    expect(judged.body.data).toMatchObject([{ id: contributionId, mine: { points: 60 } }]);
+    expect(judged.body.meta.contest).toMatchObject({ total: 1, scored: 1 });
+    const managed = await organizer.get(`/contests/${contest.slug}/contributions`);
+    expect(managed.body.data).toMatchObject([{ id: contributionId, score: 60, scoredBy: 1 }]);
+  });
+
   it("can be narrowed to an age category", async () => {
     const { contest, organizer } = await anEnteredContest({
       ages: [
