@@ -169,6 +169,7 @@ export const peopleGuards = [
     "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
+    "One superadmin cannot be erased while the other one gives the role back": ["    await lockSuperadmins(tx);\n", ""],
   }),
   ...guardsIn(`${DATA}/redact-audit.ts`, ["api/src/erasure-canary.test.ts"], {
     "The audit log forgets texts and contests that are gone together with whose they were": [

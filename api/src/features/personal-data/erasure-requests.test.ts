@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { aDueErasure } from "./due-erasure.factory.ts";
+import { erasePerson } from "./operations/erase-person.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 import { linkIn } from "#testing/mails.ts";
 
@@ -136,5 +139,23 @@ describe("the last superadmin", () => {
     await aPerson(alone.services, { roles: ["superadmin"] });
     await erase();
     expect(await left()).toHaveLength(1);
+  });
+
+  it("stays when one is erased while the other one gives the role back", async () => {
+    const { services } = alone;
+    await services.db.deleteFrom("users").execute();
+    const [leaver, other] = [
+      await aPerson(services, { roles: ["superadmin"] }),
+      await aPerson(services, { roles: ["superadmin"] }),
+    ];
+    const requestId = await aDueErasure(alone, leaver.id);
+    const browser = await alone.browser().signInAs(other.id);
+    // Looking who is left goes on, what follows waits.
+    const [, revoked] = await inOrderOf(alone)(holdTable("audit_log"), [
+      () => erasePerson(services, requestId),
+      () => browser.delete(`/staff/people/${other.id}/roles/superadmin`),
+    ]);
+    expect(revoked.status).toBe(422);
+    expect(await services.db.selectFrom("user_roles").select("user_id").execute()).toEqual([{ user_id: other.id }]);
   });
 });
