@@ -138,6 +138,15 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
     await expect(page.getByText("72", { exact: true })).toBeVisible();
+    // A tab that was left open saves what was changed there: the score from elsewhere stays.
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const elsewhere = await memberOf("wedstrijdorganisator");
+    await elsewhere.call("PUT", `/contest-contribution-feedbacks/${id}`, { points: 64 });
+    const words = page.getByRole("textbox", { name: "Feedback" });
+    await words.fill("Mooi ritme.");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(score).toHaveValue("64");
+    await expect(words).toHaveValue("Mooi ritme.");
     expect(await axeFindings(page)).toEqual([]);
   });
 

@@ -94,6 +94,14 @@ test("an admin finds a person, grants a role, blocks them with a reason and unbl
   await expect(page.getByText("De rol is gegeven.")).toBeVisible();
   await expect(page.getByLabel("superadmin")).toBeDisabled();
 
+  // A colleague says meanwhile what they do; that stays.
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const colleague = await memberOf("superadmin", "staff");
+  await colleague.call("PUT", `/staff/people/${id}`, { jobTitle: "Redacteur" });
+  await page.getByLabel("Hoort bij het team").check();
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByLabel("Functie")).toHaveValue("Redacteur");
+
   await theirs.goto(siteUrl("account", "/beheer/wedstrijden"));
   await expect(theirs.getByRole("link", { name: /wedstrijd/i }).first()).toBeVisible();
 

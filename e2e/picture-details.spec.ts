@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asEditor } from "./support/room.ts";
+import { memberOf } from "./support/member.ts";
 import { axeFindings } from "./support/axe.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
@@ -43,11 +44,16 @@ test("an editor says by keyboard what a picture shows and what stays in view, be
   await page.goto(address);
   const shown = page.getByAltText("Golven slaan over de dijk");
   await expect(shown).toHaveCSS("object-position", "53% 0%");
+  const picture = (await shown.getAttribute("src")) ?? "";
   await expect(page.getByText("Beeld: Lien Claes")).toBeVisible();
 
   // Of what is stored it counts at once, without saving the article.
   await page.goto(record);
   await open(page);
+  // What somebody else says of it meanwhile stays.
+  const pictureId = /images\/([^/]+)/.exec(picture)?.[1];
+  const colleague = await memberOf("admin", "staff");
+  await colleague.call("PUT", `/images/${pictureId}`, { alt: "Golven slaan over de dijk bij eb" });
   await dialog.locator(".focal-picture").click({ position: { x: 2, y: 2 } });
   await expect(dialog.getByLabel("Van boven naar onder")).toHaveValue(/^[0-2]$/);
   await dialog.getByLabel("Maker").fill("");
@@ -55,5 +61,6 @@ test("an editor says by keyboard what a picture shows and what stays in view, be
   await expect(dialog).toHaveCount(0);
   await page.goto(address);
   await expect(shown).toHaveCSS("object-position", /^[0-2]% [0-2]%$/);
+  await expect(shown).toHaveAttribute("alt", "Golven slaan over de dijk bij eb");
   await expect(page.getByText("Beeld:")).toHaveCount(0);
 });

@@ -98,6 +98,29 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
     });
   });
 
+  test("saves what was changed here, and shows what another window saved meanwhile", async ({ page, context }) => {
+    await newMember(page, PROFILE);
+    await isReady(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await isReady(other);
+    await field(other, "Korte voorstelling").fill("Schrijft over water.");
+    await field(other, "Schrijversnaam").fill(`Rietzanger ${Date.now()}`);
+    await save(other).click();
+    await expect(savedDialog(other)).toBeVisible();
+
+    await field(page, "Website").fill("https://voorbeeld.be");
+    await save(page).click();
+    await expect(savedDialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field(page, "Korte voorstelling")).toHaveValue("Schrijft over water.");
+    await expect(memberMenu(page)).toHaveAttribute("aria-label", /^Menu van Rietzanger/);
+    await other.reload();
+    await isReady(other);
+    await expect(field(other, "Korte voorstelling")).toHaveValue("Schrijft over water.");
+    await expect(field(other, "Website")).toHaveValue("https://voorbeeld.be");
+  });
+
   test("restores typed values after a reload, until they are saved", async ({ page }) => {
     await newMember(page, PROFILE);
     await isReady(page);

@@ -23,9 +23,9 @@ export const authGuards = [
     ],
   }),
   ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", [NICKNAME_TEST], {
-    "Two concurrent profile updates cannot choose one nickname": ["await lockNickname(tx, input.nickname);", ""],
+    "Two concurrent profile updates cannot choose one nickname": ["await lockNickname(tx, nickname);", ""],
     "A nickname that was taken while a profile was saved is refused": [
-      "if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });",
+      "if (await isNicknameTaken(tx, nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });",
       "",
     ],
   }),

@@ -39,18 +39,21 @@ const portfolio = { education: rich, publications: rich, prizes: rich, varia: ri
 export const ProfileTexts = storedText({ ...lines, ...portfolio });
 export const PORTFOLIO = z.object(portfolio).keyof().options;
 
+export const COUNTRY_OF_CITY = "Kies ook het land van je gemeente.";
+
 /** The profile form (docs/product/accounts.md#profile-form). An unchanged nickname may be too short for a new one. */
 export const ProfileInput = z
   .object({
-    nickname: Nickname,
+    nickname: Nickname.optional(),
     ...lines,
     profilePicture: ImageInput,
     genres: z.array(z.int32()).max(100).optional(),
     ...portfolio,
   })
   .superRefine(({ addressCity, addressCountry }, context) => {
-    if (!addressCity || addressCountry) return;
-    context.addIssue({ code: "custom", path: ["addressCountry"], message: "Kies ook het land van je gemeente." });
+    // Absent: the stored one counts, which only the API knows.
+    if (!addressCity || addressCountry || addressCountry === undefined) return;
+    context.addIssue({ code: "custom", path: ["addressCountry"], message: COUNTRY_OF_CITY });
   })
   .meta({ id: "ProfileInput" });
 export type ProfileInput = z.input<typeof ProfileInput>;

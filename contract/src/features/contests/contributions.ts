@@ -138,11 +138,12 @@ export const contributions = {
     method: "PUT",
     path: "/contest-contribution-feedbacks/{id}",
     access: MANAGEMENT,
-    summary: "Feedback wijzigen; met de id van een inzending haar enige, of die van de organisator zelf",
+    summary:
+      "Feedback wijzigen: wat ontbreekt, blijft; met de id van een inzending haar enige, of die van de organisator zelf",
     params: IdParams,
     body: z.object({
-      feedback: FeedbackText,
-      points: Points.nullable().describe("null: zonder punten"),
+      feedback: FeedbackText.optional(),
+      points: Points.nullish().describe("null: zonder punten"),
       own: Flag.optional().describe("met de id van een inzending: altijd die van de organisator zelf"),
     }),
     status: 204,

@@ -92,9 +92,9 @@ export const staffPeople = {
     method: "PUT",
     path: "/staff/people/{id}",
     access: "managePeople",
-    summary: "Kantoor: of iemand bij het team hoort, en met welke functie",
+    summary: "Kantoor: of iemand bij het team hoort, en met welke functie; wat ontbreekt, blijft",
     params: IdParams,
-    body: z.object({ collaborator: Flag, jobTitle: typedLine().trim().max(255).nullable() }),
+    body: z.object({ collaborator: Flag.optional(), jobTitle: typedLine().trim().max(255).nullish() }),
     response: dataOf(StaffPerson),
   }),
   grantRole: endpoint({

@@ -1,4 +1,5 @@
 import {
+  COUNTRY_OF_CITY,
   isTooShortNickname,
   NICKNAME_TOO_SHORT,
   PORTFOLIO,
@@ -7,6 +8,7 @@ import {
 import { NO_PHONE } from "@inktvis/contract/features/people/person-details";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { isNicknameTaken, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
@@ -17,26 +19,48 @@ import { problemsOfAddress } from "#features/people/people/person-details.ts";
 type Input = z.output<typeof ProfileInput>;
 
 /**
- * Checks the rules that need the server: today, the countries, the genres and the nicknames of others.
+ * Checks the rules that need the server: today, the countries, the genres, the nicknames of others, and what is stored of
+ * an address that comes in part.
+ * @returns the phone number as it is stored
  * @throws 422 with a message for every invalid field
  */
-export async function checkProfile({ db, viewer, now }: MemberContext, input: Input) {
-  const { nickname, dateOfBirth, phone, genres } = input;
+export async function checkProfile(ctx: MemberContext, input: Input) {
+  const { db, viewer, now } = ctx;
+  const { nickname = viewer.nickname, dateOfBirth, genres } = input;
   const isTaken = nickname !== viewer.nickname && (await isNicknameTaken(db, nickname, viewer.id));
+  const { phone, problems } = await readAddress(ctx, input);
   const errors = {
     ...(isTaken && { nickname: NICKNAME_TAKEN }),
     ...(isTooShortNickname(nickname, viewer.nickname) && { nickname: NICKNAME_TOO_SHORT }),
     ...(dateOfBirth && !isDayOfBirth(dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
-    ...(phone && !profilePhone(input) && { phone: NO_PHONE }),
-    ...problemsOfAddress(input),
+    ...problems,
     ...(genres && !(await areGenres(db, genres)) && { genres: "Kies je genres uit de lijst." }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  return phone;
 }
 
-/** The phone number as it is stored; without an address, of somebody in Belgium. */
-export const profilePhone = ({ phone, addressCountry }: Pick<Input, "phone" | "addressCountry">) =>
-  phone && phoneOf(phone, addressCountry ?? "BE");
+const ADDRESS = ["addressCountry", "addressCity", "addressPostalCode"] as const;
+
+/** The phone number as it is stored, and what is wrong with it and with the address as it will be. */
+async function readAddress({ db, viewer }: MemberContext, input: Input) {
+  const stored = await db
+    .selectFrom("users")
+    .select(columnsIn("users", ADDRESS))
+    .where("id", "=", viewer.id)
+    .executeTakeFirstOrThrow();
+  const address = { ...fieldsFrom(stored, ADDRESS), ...input };
+  // Without an address, of somebody in Belgium.
+  const phone = input.phone && phoneOf(input.phone, address.addressCountry ?? "BE");
+  const problems = {
+    ...(input.phone && !phone && { phone: NO_PHONE }),
+    ...(ADDRESS.some((field) => input[field] !== undefined) && {
+      ...(address.addressCity && !address.addressCountry && { addressCountry: COUNTRY_OF_CITY }),
+      ...problemsOfAddress(address),
+    }),
+  };
+  return { phone, problems };
+}
 
 async function areGenres(db: MemberContext["db"], ids: readonly number[]) {
   if (ids.length === 0) return true;

@@ -32,6 +32,31 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect(await read()).toMatchObject({ firstName: null, lastName: null, varia: null, phone: "+32470123456" });
   });
 
+  it("keeps the name that another window chose when it is absent", async () => {
+    const { browser, save, read } = await somebody();
+    await save({ nickname: "Rietzanger" });
+    expect((await browser.put("/me", { bio: "Uit een ander venster." })).status).toBe(204);
+    expect(await read()).toMatchObject({ nickname: "Rietzanger", bio: "Uit een ander venster." });
+  });
+
+  it("checks a part of an address, and a phone number, beside what is stored of it", async () => {
+    const { browser, read } = await somebody({
+      address_postal_code: "1012 AB",
+      address_city: "Amsterdam",
+      address_country: "NL",
+    });
+    const put = (fields: object) => browser.put("/me", fields);
+    expect((await put({ addressCity: "Diemen", addressPostalCode: "1111 AA" })).status).toBe(204);
+    expect((await put({ phone: "06-12345678" })).status).toBe(204);
+    expect(Object.keys(await errorsOf(put({ addressPostalCode: "9000" })))).toEqual(["addressPostalCode"]);
+    expect(Object.keys(await errorsOf(put({ addressCountry: "BE" })))).toEqual(["addressPostalCode"]);
+    expect(await errorsOf(put({ addressCountry: "" }))).toEqual({
+      addressCountry: ["Kies ook het land van je gemeente."],
+    });
+    const stored = { phone: "+31612345678", addressPostalCode: "1111 AA", addressCity: "Diemen", addressCountry: "NL" };
+    expect(await read()).toMatchObject(stored);
+  });
+
   it.each([
     ["nickname", ["", "x", "x".repeat(256), "http://x.example"]],
     ["firstName", ["A", "x".repeat(256)]],

@@ -38,6 +38,28 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await rows(contributionId)).toMatchObject([{ jury_id: null, points: 50, feedback: "Herzien." }]);
   });
 
+  it("keeps what is absent, which the juror may have changed meanwhile", async () => {
+    const { contest, organizer, contributionId } = await anEnteredContest();
+    const juror = await scored(contest.id, contributionId, 40, "Van mij.");
+    const send = (body: object) => organizer.put(`/contest-contribution-feedbacks/${contributionId}`, body);
+    expect((await send({ feedback: "Herzien." })).status).toBe(204);
+    expect(await rows(contributionId)).toEqual([{ jury_id: juror.id, points: 40, feedback: "Herzien." }]);
+    expect((await send({ points: 50 })).status).toBe(204);
+    expect(await rows(contributionId)).toEqual([{ jury_id: juror.id, points: 50, feedback: "Herzien." }]);
+  });
+
+  it("keeps an abstention when only the words change", async () => {
+    const { contest, organizer, contributionId } = await anEnteredContest();
+    const juror = await scored(contest.id, contributionId, 40);
+    const judging = await test.browser().signInAs(juror.userId);
+    await judging.post(`/contest-contributions/${contributionId}/abstain`, { reason: "Ik ken de schrijver." });
+    await organizer.put(`/contest-contribution-feedbacks/${contributionId}`, { feedback: "Herzien." });
+    const { data } = (await organizer.get(`/contest-contributions/${contributionId}`)).body;
+    expect(data.feedbacks).toMatchObject([
+      { feedback: "Herzien.", points: null, abstainedBecause: "Ik ken de schrijver." },
+    ]);
+  });
+
   it("changes the only one by the id of the entry", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);

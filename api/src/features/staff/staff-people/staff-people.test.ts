@@ -73,6 +73,14 @@ describe("people in the staff room", () => {
     expect((await admin.get(`/staff/people/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
+  it("keep what is absent, which a colleague may have changed meanwhile", async () => {
+    const person = await aPerson(test.services);
+    const put = async (body: object) => (await admin.put(`/staff/people/${person.id}`, body)).body.data;
+    await put({ collaborator: 1 });
+    expect(await put({ jobTitle: "Redacteur" })).toMatchObject({ collaborator: true, jobTitle: "Redacteur" });
+    expect(await put({ collaborator: 0 })).toMatchObject({ collaborator: false, jobTitle: "Redacteur" });
+  });
+
   it("are marked as collaborators", async () => {
     const person = await aPerson(test.services);
     const { body } = await admin.put(`/staff/people/${person.id}`, { collaborator: 1, jobTitle: "Redacteur" });

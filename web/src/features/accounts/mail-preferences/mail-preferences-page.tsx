@@ -7,12 +7,12 @@ import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useChanges } from "#platform/forms/use-changes.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { ChoiceField } from "#ui/choice-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useChanges } from "../settings/use-changes.ts";
 import { useReloadMe } from "../settings/use-reload-me.ts";
 import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
 import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
@@ -33,7 +33,7 @@ export function MailPreferencesPage({ me }: { me: Me }) {
   const reloadMe = useReloadMe();
   const { data: categories } = useSuspenseQuery(mailPreferencesQuery);
   const opened: z.input<typeof Preferences> = { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories };
-  const { changesIn, setStored } = useChanges(opened);
+  const { changesIn, showStored } = useChanges(opened);
   const form = useContractForm({
     name: "mail-preferences",
     schema: Preferences,
@@ -44,8 +44,7 @@ export function MailPreferencesPage({ me }: { me: Me }) {
         await accountApi.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
       await accountApi.mailPreferences.update({ body });
       const now = await queryClient.query({ ...mailPreferencesQuery, staleTime: 0 });
-      for (const category of MailCategory.options) form.setValue(category, now[category]);
-      setStored({ ...values, ...now });
+      showStored(form, values, { ...values, ...now });
       await reloadMe();
     },
   });

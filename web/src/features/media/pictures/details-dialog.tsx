@@ -1,4 +1,6 @@
 import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
+import { useState } from "react";
+import { useChanges } from "#platform/forms/use-changes.ts";
 import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,20 +17,18 @@ interface DetailsDialogProps {
   src: string;
   carried: Carried;
   isStored: boolean;
-  onSave: (carried: Carried) => unknown;
+  onSave: (changed: Partial<Carried>) => unknown;
   onClose: () => void;
 }
 
 /** Asks what a picture shows, who made it, and what stays in view where it is cropped. */
 export default function DetailsDialog({ src, carried, isStored, onSave, onClose }: DetailsDialogProps) {
   // What a new picture carries goes with its form.
-  const { values, set, field, notice } = useKeptInput(`details ${isStored ? src : ""}`, {
-    ...carried,
-    maker: carried.maker ?? "",
-  });
-  const { alt, maker, focalPoint } = values;
+  const [initial] = useState({ alt: carried.alt, maker: carried.maker ?? "", focalPoint: carried.focalPoint });
+  const { values, set, field, notice } = useKeptInput(`details ${isStored ? src : ""}`, initial);
+  const { changesIn } = useChanges(initial);
   const { busy, error, press } = usePressWithError(async () => {
-    await onSave({ alt: alt.trim(), maker: maker.trim() || null, focalPoint });
+    await onSave(changesIn(values));
     onClose();
   });
   return (
@@ -36,7 +36,7 @@ export default function DetailsDialog({ src, carried, isStored, onSave, onClose 
       {notice}
       <TextAreaField help={copy.altHelp} label={copy.alt} maxLength={MAX_ALT} optional rows={2} {...field("alt")} />
       <TextField help={copy.makerHelp} label={copy.maker} maxLength={MAX_MAKER} optional {...field("maker")} />
-      <FocalPointField src={src} value={focalPoint} onChange={(chosen) => set("focalPoint", chosen)} />
+      <FocalPointField src={src} value={values.focalPoint} onChange={(chosen) => set("focalPoint", chosen)} />
       <p className="text-sm text-ink-soft">{isStored ? copy.everywhere : copy.withForm}</p>
       <FailedNotice>{error}</FailedNotice>
       <div className="flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ const NOTHING: Carried = { alt: "", maker: null, focalPoint: MIDDLE };
 /** Saves what a stored picture carries, for all places that show it. Pages that were loaded are asked for anew. */
 export function useDescribe() {
   const queryClient = useQueryClient();
-  return async (id: string, body: Carried) => {
+  return async (id: string, body: Partial<Carried>) => {
     const { data } = await api.images.describe({ params: { id }, body });
     await queryClient.invalidateQueries({ refetchType: "none" });
     return data;
@@ -30,7 +30,7 @@ interface PictureDetailsButtonProps {
   carried: Carried;
   /** Whether it is saved at once, or with the form around it. */
   isStored: boolean;
-  onSave: (carried: Carried) => unknown;
+  onSave: (changed: Partial<Carried>) => unknown;
 }
 
 /** Says whether a picture is described, and opens the dialog for what it carries. */
@@ -80,9 +80,9 @@ export function useDetailsOf({ value, onChange, current }: DescribedField) {
         isStored={isStored}
         key={created ? created.data.length : current?.id}
         src={src}
-        onSave={async (carried) => {
-          if (created) onChange({ ...created, ...carried });
-          else if (current) setSaved(await describe(current.id, carried));
+        onSave={async (changed) => {
+          if (created) onChange({ ...created, ...changed });
+          else if (current) setSaved(await describe(current.id, changed));
         }}
       />
     ),

@@ -1,6 +1,7 @@
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid, tooMany } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitMember } from "#platform/limits/rate-limit.ts";
@@ -10,17 +11,18 @@ import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { isNicknameTaken, lockNickname, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
-import { checkProfile, profilePhone, readPortfolio } from "../profile-input.ts";
+import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 const PROFILE_PICTURES = [{ field: "profilePicture", column: "picture_id" }] as const;
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
-  const { db, viewer, now, config } = ctx;
+  const { db, viewer, now } = ctx;
   await limitMember(ctx, "texts");
-  await checkProfile(ctx, input);
+  const phone = await checkProfile(ctx, input);
   const {
     profilePicture: _picture,
+    nickname,
     genres,
     education: _education,
     publications: _publications,
@@ -33,23 +35,15 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   await withPictures(ctx, form, (pictures) =>
     db.transaction().execute(async (tx) => {
       const before = await lockPersonRow(tx, viewer.id).selectAll().executeTakeFirstOrThrow();
-      const isRenamed = input.nickname !== before.nickname;
-      if (isRenamed) {
-        await lockNickname(tx, input.nickname);
-        if (await isNicknameTaken(tx, input.nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
-      }
-      if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
-        throw tooMany(
-          "Je veranderde vandaag al vaak van schrijversnaam. Hou je vorige naam, of probeer het morgen opnieuw.",
-        );
-      }
+      const renamed = nickname === before.nickname ? undefined : nickname;
+      const name = renamed !== undefined && { nickname: renamed, slug: await claimName(ctx, tx, renamed) };
       const after = await tx
         .updateTable("users")
         .set({
-          ...columnsFrom("users", { ...lines, phone: profilePhone(input), ...portfolio }),
+          ...columnsFrom("users", { ...lines, phone, ...portfolio }),
           genre_ids: genres && [...new Set(genres)],
           ...pictures,
-          ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
+          ...name,
           ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
         })
         .where("id", "=", viewer.id)
@@ -58,6 +52,17 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       await settlePictures(tx, ctx, { before, after, ownerId: viewer.id });
     }),
   );
+}
+
+/** Takes another name. Returns its slug. */
+async function claimName({ viewer, now, config }: MemberContext, tx: Tx, nickname: string) {
+  await lockNickname(tx, nickname);
+  if (await isNicknameTaken(tx, nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
+  if (!(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id)))
+    throw tooMany(
+      "Je veranderde vandaag al vaak van schrijversnaam. Hou je vorige naam, of probeer het morgen opnieuw.",
+    );
+  return claimPersonSlug(tx, nickname, viewer.id);
 }
 
 /** Name and age are switched off, so that nothing appears by itself on the eighteenth birthday. */

@@ -8,18 +8,18 @@ import { noSuchFeedback } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
 interface Written {
-  feedback: string;
-  points: number | null;
+  feedback?: string | undefined;
+  points?: number | null | undefined;
   own?: boolean | undefined;
 }
 
 /**
  * Updates feedback as the organiser. The id is that of a feedback, or of an entry: then it means its only feedback, or
  * the organiser's own, which is created when missing (docs/product/juries.md#organiser). With `own` it never means the
- * feedback of the only juror. A score ends an abstention. What a juror thought before is kept, and the juror is told.
+ * feedback of the only juror. What is absent stays. A score ends an abstention. What a juror thought before is kept, and the juror is told.
  * @throws 404, 422 once the contest has ended
  */
-export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...written }: Written) {
+export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...input }: Written) {
   const entryId = await contributionIdOf(ctx, id);
   await changeInContest(
     ctx,
@@ -30,7 +30,9 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
       if (!entered) throw noSuchFeedback();
       if (contest.ended_at) throw contestHasEnded();
       const known = await targetFeedback(tx, entryId, { id, own });
-      const values = { ...written, ...(written.points !== null && { abstained_because: null }), updated_at: ctx.now };
+      const { feedback = known?.feedback ?? "", points = known?.points ?? null } = input;
+      const written = { feedback, points };
+      const values = { ...written, ...(points !== null && { abstained_because: null }), updated_at: ctx.now };
       if (known?.jury_id) await keepJudgement(ctx, tx, { contestId: contest.id, known, written });
       if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
       else
@@ -57,7 +59,11 @@ type Known = NonNullable<Awaited<ReturnType<typeof targetFeedback>>>;
 async function keepJudgement(
   { viewer, now }: MemberContext,
   tx: Tx,
-  { contestId, known, written }: { contestId: string; known: Known; written: Omit<Written, "own"> },
+  {
+    contestId,
+    known,
+    written,
+  }: { contestId: string; known: Known; written: { feedback: string; points: number | null } },
 ) {
   const { id, feedback, points, abstained_because, jurorUserId } = known;
   if (feedback === written.feedback && points === written.points) return;

@@ -2,15 +2,17 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { lockPerson } from "../lock-person.ts";
 
-/** Sets whether somebody is a collaborator (docs/product/profiles.md#team). */
+/** Sets whether somebody is a collaborator (docs/product/profiles.md#team). What is absent stays. */
 export async function updatePerson(
   { db, viewer, now }: MemberContext,
   id: string,
-  input: { collaborator: boolean; jobTitle: string | null },
+  input: { collaborator?: boolean | undefined; jobTitle?: string | null | undefined },
 ) {
-  const after = { collaborator: input.collaborator, jobTitle: input.jobTitle || null };
   await db.transaction().execute(async (tx) => {
     const { nickname, collaborator, position: jobTitle } = await lockPerson(tx, id);
+    const before = { collaborator, jobTitle };
+    const { collaborator: isTeam = collaborator, jobTitle: title = jobTitle } = input;
+    const after = { collaborator: isTeam, jobTitle: title || null };
     await tx
       .updateTable("users")
       .set({ collaborator: after.collaborator, position: after.jobTitle })
@@ -24,7 +26,7 @@ export async function updatePerson(
       subjectId: id,
       ownerId: id,
       subjectName: nickname,
-      before: { collaborator, jobTitle },
+      before,
       after,
     });
   });

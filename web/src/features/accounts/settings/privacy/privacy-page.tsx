@@ -7,13 +7,13 @@ import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useChanges } from "#platform/forms/use-changes.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { isUnderAge } from "../under-age.ts";
-import { useChanges } from "../use-changes.ts";
 import { useReloadMe } from "../use-reload-me.ts";
 import { privacyMessages as copy } from "./privacy.nl.ts";
 
@@ -26,7 +26,7 @@ export function PrivacyPage({ me }: { me: Me }) {
   const [now] = useState(() => new Date());
   const underAge = isUnderAge(me.dateOfBirth, now);
   const opened = underAge ? { realNamePublicVisible: false, agePublicVisible: false } : me.privacySettings;
-  const { changesIn, setStored } = useChanges(opened);
+  const { changesIn, showStored } = useChanges(opened);
   const queryClient = useQueryClient();
   const form = useContractForm({
     name: "privacy",
@@ -36,8 +36,7 @@ export function PrivacyPage({ me }: { me: Me }) {
       const stored = (await queryClient.query({ ...meQuery, staleTime: 0 }))?.privacySettings;
       const body = { ...values, ...stored, ...changesIn(values) };
       await accountApi.settings.changePrivacy({ body });
-      for (const [setting, isVisible] of Object.entries(body)) form.setValue(setting as keyof typeof body, isVisible);
-      setStored(body);
+      showStored(form, values, body);
       await reloadMe();
     },
   });

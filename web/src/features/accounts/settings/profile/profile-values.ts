@@ -19,7 +19,8 @@ export const profileSchema = (current: string) =>
       at: "nickname",
       says: NICKNAME_TOO_SHORT,
       // What no nickname can be is said already.
-      holds: ({ nickname }) => !Nickname.safeParse(nickname).success || !isTooShortNickname(nickname, current),
+      holds: ({ nickname = current }) =>
+        !Nickname.safeParse(nickname).success || !isTooShortNickname(nickname, current),
     },
   ]);
 

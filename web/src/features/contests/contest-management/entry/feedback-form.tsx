@@ -2,12 +2,14 @@ import * as z from "zod";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { FeedbackText, POINTS, Points } from "@inktvis/contract/features/contests/jury";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
+import { useChanges } from "#platform/forms/use-changes.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -17,14 +19,21 @@ import { entryMessages as copy } from "./entry.nl.ts";
 
 const FeedbackInput = z.object({ feedback: FeedbackText, points: Points.nullable() });
 
+type Feedback = Contribution["feedbacks"][number];
+
 interface FeedbackFormProps {
   entryId: string;
   slug: string;
   /** Who wrote it, for screen readers: "Van jou". */
   authorLabel: string;
   /** Absent for the organiser's own feedback that is still to be written. */
-  feedback?: Contribution["feedbacks"][number];
+  feedback?: Feedback;
 }
+
+const valuesOf = (feedback?: Feedback): z.input<typeof FeedbackInput> => ({
+  feedback: feedback?.feedback ?? "",
+  points: feedback?.points ?? null,
+});
 
 /**
  * The feedback and points of a juror or of the organiser, which the organiser may change
@@ -32,13 +41,16 @@ interface FeedbackFormProps {
  */
 export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackFormProps) {
   const queryClient = useQueryClient();
+  const [initial] = useState(() => valuesOf(feedback));
+  const { changesIn, showStored } = useChanges(initial);
   const name = `feedback-${feedback?.id ?? "own"}`;
   const form = useContractForm<z.input<typeof FeedbackInput>>({
     name,
     subject: entryId,
     schema: FeedbackInput,
-    defaultValues: { feedback: feedback?.feedback ?? "", points: feedback?.points ?? null },
-    submit: async (body) => {
+    defaultValues: initial,
+    submit: async (values) => {
+      const body = changesIn(values);
       await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
@@ -49,6 +61,9 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
         queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),
         queryClient.invalidateQueries({ queryKey: entriesQuery(slug).queryKey }),
       ]);
+      const entry = queryClient.getQueryData(entryQuery(entryId).queryKey);
+      const stored = entry?.feedbacks.find(({ id }) => id === feedback?.id);
+      if (stored) showStored(form, values, valuesOf(stored));
     },
   });
   useAutosave(form);

@@ -30,7 +30,7 @@ export function BlockPictureInput({ source, optional = false }: { source: string
             isStored
             key={value.id}
             src={value.url.default}
-            onSave={async (carried) => onChange(await describe(value.id, carried))}
+            onSave={async (changed) => onChange(await describe(value.id, changed))}
           />
         )
       }
