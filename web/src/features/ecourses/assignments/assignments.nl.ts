@@ -1,7 +1,6 @@
 export const assignmentMessages = {
   assignment: "Opdracht",
   title: "Schrijf en dien in",
-  titleWithout: "Wat je schreef",
   preview: "Je bekijkt deze les als maker: deelnemers dienen hier een tekst in.",
   write: "Schrijf een nieuwe tekst",
   choose: "Welke tekst dien je in?",

@@ -32,7 +32,7 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
       <header className="grid gap-3">
         <p className="eyebrow">{copy.assignment}</p>
         <h2 className="text-2xl" id={`opdracht-${id}`}>
-          {assignment === null ? copy.titleWithout : copy.title}
+          {assignment === null ? copy.own : copy.title}
         </h2>
         <PlainText>{assignment ?? copy.noAssignment}</PlainText>
       </header>
@@ -76,7 +76,7 @@ interface OwnSubmissionsProps {
 
 const OwnSubmissions = ({ submissions, isAsked }: OwnSubmissionsProps) => (
   <div className="grid gap-3">
-    <h3 className="text-xl">{copy.own}</h3>
+    {isAsked && <h3 className="text-xl">{copy.own}</h3>}
     <ul className="grid gap-4">
       {submissions.map(({ id, title, handedInAt, answer }) => (
         <li className="grid gap-2 border-t border-hairline pt-4" key={id}>
