@@ -173,3 +173,18 @@ test.describe("two organisers", () => {
     await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
   });
 });
+
+test("nothing is lost of what is typed in an editor on a slow device", async ({ page }) => {
+  test.slow();
+  const path = "/beheer/wedstrijden/brief-uit-de-wachtzaal/uitslag";
+  await signIn(page, "wedstrijdorganisator", { site: "account", path });
+  const editor = page.getByRole("textbox", { name: "Een woord van de jury" });
+  await editor.click();
+  // Showing the form anew takes longer than the editor waits between two reports of what is in it.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+  const words = Array.from({ length: 25 }, (_, nth) => `woord${nth} `).join("");
+  await page.keyboard.type(words, { delay: 40 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(editor).toContainText(words.trim());
+});

@@ -29,12 +29,13 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const editor = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // A value that the editor did not report itself comes from elsewhere: it was restored, or loaded again.
-  const reportedHtml = useRef(value);
+  // The value shown last, and what the editor reported since: on a slow device that is more than one report by the time
+  // that a value is shown. Any other value comes from elsewhere: it was restored, or loaded again.
+  const reports = useRef([value]);
   useEffect(() => {
-    if (value === reportedHtml.current) return;
-    reportedHtml.current = value;
-    editor.current?.replace(value);
+    const shown = reports.current.indexOf(value);
+    if (shown < 0) editor.current?.replace(value);
+    reports.current = shown < 0 ? [value] : reports.current.slice(shown);
   }, [value]);
   // Captured, so that the last keystrokes are reported before any listener reads the form.
   useEffect(() => {
@@ -65,7 +66,7 @@ export function RichTextField({
               placeholder={placeholder}
               withVideos={withVideos}
               onChange={(html) => {
-                reportedHtml.current = html;
+                reports.current.push(html);
                 onChange(html);
               }}
             />
