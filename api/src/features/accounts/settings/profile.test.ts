@@ -39,6 +39,14 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect(await read()).toMatchObject({ nickname: "Rietzanger", bio: "Uit een ander venster." });
   });
 
+  it("is saved without changes too, as it was", async () => {
+    const { browser, read } = await somebody();
+    const before = await read();
+    expect((await browser.put("/me", {})).status).toBe(204);
+    expect((await browser.put("/me", { nickname: before.nickname })).status).toBe(204);
+    expect(await read()).toEqual(before);
+  });
+
   it("checks a part of an address, and a phone number, beside what is stored of it", async () => {
     const { browser, read } = await somebody({
       address_postal_code: "1012 AB",

@@ -22,7 +22,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   const phone = await checkProfile(ctx, input);
   const {
     profilePicture: _picture,
-    nickname,
+    nickname: newName,
     genres,
     education: _education,
     publications: _publications,
@@ -35,15 +35,16 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   await withPictures(ctx, form, (pictures) =>
     db.transaction().execute(async (tx) => {
       const before = await lockPersonRow(tx, viewer.id).selectAll().executeTakeFirstOrThrow();
-      const renamed = nickname === before.nickname ? undefined : nickname;
-      const name = renamed !== undefined && { nickname: renamed, slug: await claimName(ctx, tx, renamed) };
+      const nickname = newName ?? before.nickname;
+      const isRenamed = nickname !== before.nickname;
       const after = await tx
         .updateTable("users")
         .set({
           ...columnsFrom("users", { ...lines, phone, ...portfolio }),
           genre_ids: genres && [...new Set(genres)],
           ...pictures,
-          ...name,
+          nickname,
+          ...(isRenamed && { slug: await claimName(ctx, tx, nickname) }),
           ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
         })
         .where("id", "=", viewer.id)
