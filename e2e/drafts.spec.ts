@@ -151,10 +151,11 @@ test.describe("every version that was left behind", () => {
     const other = await context.newPage();
     await other.goto(address);
     await expect(noticesIn(other)).toHaveCount(1);
-    await type(page, " Overmorgen.");
-    await expect(noticesIn(other)).toContainText("3 woorden");
+    // The last word is one letter: it is counted once all before it is kept.
+    await type(page, " Overmorgen, o");
+    await expect(noticesIn(other)).toContainText("4 woorden");
     await noticesIn(other).getByRole("button", { name: "Zet terug" }).click();
-    await expect(sheet(other)).toHaveText("Begin. Vandaag. Overmorgen.");
+    await expect(sheet(other)).toHaveText("Begin. Vandaag. Overmorgen, o");
     await expect(page.getByText("Klad elders teruggezet of weggegooid")).toBeVisible();
     await save(other).click();
     await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
@@ -170,7 +171,7 @@ test.describe("every version that was left behind", () => {
     await page.getByRole("button", { name: "Gooi de versie weg" }).click();
     await expect(notices).toHaveCount(0);
     await expect(noticesIn(other)).toHaveCount(0);
-    await expect(sheet(page)).toHaveText("Begin. Vandaag. Overmorgen. Ooit.");
+    await expect(sheet(page)).toHaveText("Begin. Vandaag. Overmorgen, o Ooit.");
   });
 });
 
