@@ -38,8 +38,7 @@ export async function findSession(
     .where("user.blocked_at", "is", null)
     .executeTakeFirst();
   if (!row) return { kind: "expired" };
-  const { sign_in_id: signInId, id, slug, nickname, roles } = row;
-  const method = row.method;
+  const { sign_in_id: signInId, id, slug, nickname, roles, method } = row;
   const abilities = abilitiesOf(roles);
   // Rights of the staff count on every site, so they need the second step everywhere.
   const areRightsOff = lacksSecondStep(config, method);

@@ -49,7 +49,7 @@ export interface LengthColumns {
   length_unit: LengthUnit;
 }
 
-/** How long each text of an entry may be; the table lets no other unit in. */
+/** How long each text of an entry may be. */
 export const lengthLimitsOf = ({ min_length, max_length, length_unit }: LengthColumns) => ({
   minLength: min_length,
   maxLength: max_length,

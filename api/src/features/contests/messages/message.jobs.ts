@@ -33,7 +33,7 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
   // Removed from the jury, withdrawn, handed in, or blocked meanwhile: the message is no longer for them.
   if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return leaveOut(services, row);
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
-  await mailOnce(services, row, messageMail(services, { to: email, nickname, contest, audience: audience, text }));
+  await mailOnce(services, row, messageMail(services, { to: email, nickname, contest, audience, text }));
 }
 
 const findRecipient = ({ db }: Services, { messageId, userId }: Recipient) =>

@@ -92,11 +92,7 @@ async function* documentsOf({ tx, files, person }: Exporting) {
     .orderBy("file.kind")
     .execute();
   for (const [index, { id, kind, extension }] of sent.entries()) {
-    const key = documentKey({
-      registrationId: id,
-      kind: kind,
-      extension: extension,
-    });
+    const key = documentKey({ registrationId: id, kind, extension });
     const name = `schrijfacademie/${index + 1}-${kind}.${extension}`;
     if (await files.exists(key)) yield { name, chunks: await files.read(key), storeAsIs: true };
   }

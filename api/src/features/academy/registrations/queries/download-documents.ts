@@ -25,7 +25,7 @@ export async function downloadDocument(ctx: MemberContext, registrationId: strin
     .where("file.kind", "=", kind)
     .executeTakeFirst();
   if (!found) throw notFound("Dit bestand is er niet meer.");
-  const extension = found.extension;
+  const { extension } = found;
   await recordAccess(ctx, { action: "download-file", subjectId: registrationId, ownerId: found.user_id });
   const content = await ctx.files.read(documentKey({ registrationId, kind, extension }));
   return attachment(Readable.toWeb(content) as ReadableStream<Uint8Array>, {

@@ -42,7 +42,7 @@ function rowOf({ buyer, lines, total, credited, series, ...row }: RowOf<ReturnTy
   const [first] = storedLines({ lines });
   return {
     ...row,
-    series: series,
+    series,
     buyer: { name, email, vatNumber },
     description: first?.description ?? "",
     total: eurosOf(total),

@@ -16,7 +16,8 @@ interface Written {
 /**
  * Updates feedback as the organiser. The id is that of a feedback, or of an entry: then it means its only feedback, or
  * the organiser's own, which is created when missing (docs/product/juries.md#organiser). With `own` it never means the
- * feedback of the only juror. What is absent stays. A score ends an abstention. What a juror thought before is kept, and the juror is told.
+ * feedback of the only juror. What is absent stays. A score ends an abstention. What a juror thought before is kept, and
+ * the juror is told.
  * @throws 404, 422 once the contest has ended
  */
 export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...input }: Written) {
@@ -59,11 +60,7 @@ type Known = NonNullable<Awaited<ReturnType<typeof targetFeedback>>>;
 async function keepJudgement(
   { viewer, now }: MemberContext,
   tx: Tx,
-  {
-    contestId,
-    known,
-    written,
-  }: { contestId: string; known: Known; written: { feedback: string; points: number | null } },
+  { contestId, known, written }: { contestId: string; known: Known; written: Pick<Known, "feedback" | "points"> },
 ) {
   const { id, feedback, points, abstained_because, jurorUserId } = known;
   if (feedback === written.feedback && points === written.points) return;

@@ -3,10 +3,10 @@ import { PersonDetails } from "@inktvis/contract/features/people/person-details"
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
-import { isListed } from "#features/courses/courses/course.policy.ts";
-import { freeSeats, isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
+import { freeSeats } from "#features/courses/courses/course.rules.ts";
 import { takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
 import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
+import { isStillOpen } from "../../enrolments/seats.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { invoicingDataOf } from "../../enrolments/enrolment-data.ts";
 import { addOnPrices } from "../../enrolments/queries/current-quote.ts";
@@ -23,7 +23,6 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
     .selectAll("enrolment")
     .select(["course.slug as courseSlug", "course.title as courseTitle", "course.start_date"])
     .select(["course.cancelled_at", "course.max_participants", "course.enrollment_deadline", "user.blocked_at"])
-    .select((eb) => isListed(eb).as("isListed"))
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
     .where("enrolment.id", "=", id)
     .executeTakeFirst();
@@ -53,7 +52,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       delistedAs: row.delisted_as,
       delistRequestReason: row.delist_request_reason,
       delistMessage: row.delist_message,
-      relisting: relistingOf(row, now),
+      relisting: await relistingOf(ctx, row),
       personalData: { ...fieldsFrom(row, PersonDetails.keyof().options), parentName: row.parent_name },
       survey,
       useInvoicingAddress: row.use_invoicing_address,
@@ -75,6 +74,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
 }
 
 interface Delisted {
+  course_id: string;
   user_id: string | null;
   delisted_at: Date | null;
   was_credited: boolean;
@@ -83,24 +83,23 @@ interface Delisted {
   pricing_strategy: string;
   max_participants: number | null;
   enrollment_deadline: string | null;
-  isListed: boolean;
   taken: number;
   waiting: number;
 }
 
 /** What `relistParticipant` would do now; it decides again once the course is locked. */
-function relistingOf(row: Delisted, now: Date): Participant["relisting"] {
+async function relistingOf(ctx: MemberContext, row: Delisted): Promise<Participant["relisting"]> {
   if (!row.delisted_at || row.user_id === null) return null;
   const paysAgain = row.was_credited && !isFree(row);
-  return { paysAgain, getsRest: row.was_credited, problem: relistProblem(row, { paysAgain, now }) };
+  return { paysAgain, getsRest: row.was_credited, problem: await relistProblem(ctx, row, paysAgain) };
 }
 
-function relistProblem(row: Delisted, { paysAgain, now }: { paysAgain: boolean; now: Date }) {
+async function relistProblem(ctx: MemberContext, row: Delisted, paysAgain: boolean) {
   if (row.blocked_at) return "blocked";
   if (row.cancelled_at) return "cancelled";
   if (freeSeats(row) === 0) return "full";
-  const isOpen = row.isListed && isBeforeDeadline(row, now);
-  return paysAgain && hasUnlimitedSeats(row) && !isOpen ? "not-open" : null;
+  if (!paysAgain || !hasUnlimitedSeats(row)) return null;
+  return (await isStillOpen(ctx, { ...row, id: row.course_id })) ? null : "not-open";
 }
 
 async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
