@@ -45,11 +45,11 @@ export const delistingGuards = [
       "if (await isBlocked(tx, enrolment.user_id)) throw accountIsBlocked();",
       "void isBlocked;",
     ],
-    "Nobody is taken back to pay again where nobody can": [
-      "if (hasToPay && hasUnlimitedSeats(course) && !(await isStillOpen({ ...ctx, db: tx }, course))) throw nobodyCanPay();",
-      "void [isStillOpen, nobodyCanPay];",
+    "A seat is held for who is taken back and pays again": [
+      "...(hasToPay && (await reservationUntil(tx, ctx, course, later(now, HELD)))),",
+      "...(void [reservationUntil, HELD] ?? {}),",
     ],
-    "Who got something back pays again": ["...(hasToPay && paysAgain(course, now)),", ""],
+    "Who got something back pays again": ["...(hasToPay && PAYS_AGAIN),", ""],
     "Who is taken back in a course that is free by now has nothing to pay": [
       "const hasToPay = enrolment.was_credited && !isFree(course);",
       "const hasToPay = enrolment.was_credited;",

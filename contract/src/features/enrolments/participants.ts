@@ -74,10 +74,7 @@ export const Participant = ParticipantSummary.extend({
     .object({
       paysAgain: z.boolean().describe("kreeg iets terug, en betaalt de hele prijs opnieuw"),
       getsRest: z.boolean().describe("kreeg iets terug, en krijgt ook de rest van de eerste keer terug"),
-      problem: z
-        .enum(["blocked", "cancelled", "full", "not-open"])
-        .nullable()
-        .describe("waarom het niet kan; null: dat kan"),
+      problem: z.enum(["blocked", "cancelled", "full"]).nullable().describe("waarom het niet kan; null: dat kan"),
     })
     .nullable()
     .describe("wat opnieuw inschrijven zou betekenen; null voor wie niet uitgeschreven is, of gewist"),

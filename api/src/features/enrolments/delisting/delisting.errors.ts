@@ -19,10 +19,6 @@ export const courseIsCancelled = () => refused("Deze cursus gaat niet door. Je k
 export const accountIsErased = () => refused("Deze persoon liet alle gegevens wissen, en kan niet terugkomen.");
 export const accountIsBlocked = () =>
   refused("Het account van deze persoon is geblokkeerd. Opnieuw inschrijven kan niet.");
-export const nobodyCanPay = () =>
-  refused(
-    "Wie iets terugkreeg, betaalt opnieuw. Dat kan alleen zolang deze cursus op de site staat en de deadline niet voorbij is.",
-  );
 export const noSuchRequest = () => notFound("Deze vraag bestaat niet, of iemand besliste er al over.");
 
 /** 409 for the organiser: withdrawn, or somebody else was earlier. */

@@ -6,7 +6,7 @@ import { mayStill } from "#features/people/people/may-still.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
-import { enrolleeOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { enrolleeOf, heldSeat, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { hasUnlimitedSeats, isFree } from "../enrolments/enrolment.rules.ts";
 import {
   delistDeclinedMail,
@@ -79,17 +79,15 @@ async function mailRelisted(
     .executeTakeFirst();
   if (!enrolment) return;
   const notes = await creditNotesIn(services, creditNoteIds);
-  const now = services.clock.now();
   const paysAgain = enrolment.finalized_at === null;
   await mailNotesToBuyers(services, enrolment, notes, isFree(enrolment) ? "relisted-free" : "relisted");
   // The seat was lost meanwhile.
   if (paysAgain && !(await canPay(services, enrolment))) return;
-  const payUntil = paysAgain ? heldUntil(enrolment, now) : undefined;
   const creditNotes = notes.map(({ file }) => file);
   const mail = mails.relisted({
     ...enrolleeOf(services, enrolment),
     paysAgain,
-    payUntil,
+    seat: paysAgain ? await heldSeat(services, enrolment) : undefined,
     isFree: isFree(enrolment),
     creditNotes,
   });
@@ -100,9 +98,8 @@ async function mailRelisted(
 const canPay = async (services: Services, enrolment: EnrolmentInMail) =>
   enrolment.finalized_at === null &&
   enrolment.delisted_at === null &&
-  (hasUnlimitedSeats(enrolment)
-    ? await isStillOpen(services, enrolment)
-    : heldUntil(enrolment, services.clock.now()) !== undefined);
+  (heldUntil(enrolment, services.clock.now()) !== undefined ||
+    (hasUnlimitedSeats(enrolment) && (await isStillOpen(services, enrolment))));
 
 /** Nothing for who is enrolled, or holds a seat again. */
 async function mailReleased(services: Services, { enrolmentId, message }: OfEnrolment & { message: string }) {

@@ -1,7 +1,7 @@
 import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
 import { greetingOf, type Attachment, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
-import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Enrollee, type HeldSeat, seatIsHeld } from "../enrolments/enrolment.mails.ts";
 import { withCreditNotes } from "../enrolments/invoicing.mails.ts";
 
 const SAYS = "Wat de organisator erbij zegt:";
@@ -55,14 +55,14 @@ export const delisted = ({
 interface Relisted extends Enrollee {
   /** Something was credited: they are enrolled once they pay again. Otherwise all is as it was. */
   paysAgain: boolean;
-  /** Until when the seat is held for who pays again, in words; undefined where there is one for everybody. */
-  payUntil: string | undefined;
+  /** Of who pays again; undefined where there is one for everybody. */
+  seat: HeldSeat | undefined;
   /** By now: who paid before gets all of it back. */
   isFree: boolean;
   /** For what was kept of the first time. */
   creditNotes: Attachment[];
 }
-export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, isFree, creditNotes }: Relisted): Mail => ({
+export const relisted = ({ to, nickname, course, url, paysAgain, seat, isFree, creditNotes }: Relisted): Mail => ({
   kind: "enrolments.relisted",
   to,
   subject: paysAgain ? `Je kan opnieuw meedoen met ${course}` : `Je bent opnieuw ingeschreven voor ${course}`,
@@ -70,14 +70,14 @@ export const relisted = ({ to, nickname, course, url, paysAgain, payUntil, isFre
     ? isFree
       ? "Je hoeft niets te doen."
       : "Alles is zoals het was."
-    : payUntil
-      ? `Betaal opnieuw. We houden je plaats vrij tot ${payUntil}.`
+    : seat
+      ? `Betaal opnieuw. We houden je plaats vrij tot ${seat.until}.`
       : "Betaal opnieuw, en je bent ingeschreven.",
   greeting: `Dag ${nickname}`,
   paragraphs: paysAgain
     ? [
-        `De organisator ${payUntil ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Voor je vorige inschrijving kreeg je een creditnota: daarom betaal je opnieuw.`,
-        ...(payUntil ? [`We houden je plaats vrij tot ${payUntil}. Daarna kan iemand anders ze krijgen.`] : []),
+        `De organisator ${seat ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Voor je vorige inschrijving kreeg je een creditnota: daarom betaal je opnieuw.`,
+        ...(seat ? [seatIsHeld(seat)] : []),
         // Until they paid they have no page of the course to find it on.
         ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota."] : []),
       ]

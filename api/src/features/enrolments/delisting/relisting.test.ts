@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { days } from "#platform/clock.ts";
+import { days, hours } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { BUYER } from "../enrolments/enrolling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -52,25 +52,43 @@ describe("an organiser who takes somebody back", () => {
     expect(await told(payer.course.organizerId, "organizerParticipationSuccessfulNotification")).toBe(2);
   });
 
-  it("refuses who would pay again where there is a seat for everybody and nobody can enrol any more", async () => {
+  it("lets them pay again for seven days where there is a seat for everybody and the course left the site", async () => {
     const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
     const organizer = await made.organizerOf(payer.course);
     await made.delist(organizer, payer, { refundAmount: 123.45 });
     await test.runJobs();
-    const onSite = (published_at: Date | null) =>
-      test.services.db.updateTable("courses").set({ published_at }).where("id", "=", payer.course.id).execute();
-    const read = () => organizer.get(`/course-participants/${payer.enrolmentId}`);
-    await onSite(null);
-    expect((await read()).body.data.relisting).toEqual({ paysAgain: true, getsRest: true, problem: "not-open" });
-    const refused = await made.relist(organizer, payer);
-    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("betaalt opnieuw")]);
-    expect(await test.runJobs()).toEqual([]);
-    await onSite(test.clock.now());
-    expect((await read()).body.data.relisting).toEqual({ paysAgain: true, getsRest: true, problem: null });
+    await test.services.db
+      .updateTable("courses")
+      .set({ published_at: null })
+      .where("id", "=", payer.course.id)
+      .execute();
     expect((await made.relist(organizer, payer)).status).toBe(204);
-    expect((await read()).status, "whoever they took back they can still look at").toBe(200);
-    // It closed before the mail went out: what it would ask cannot be done.
-    await onSite(null);
+    const relisted = (await test.runJobs()).find(({ kind }) => kind === "enrolments.relisted");
+    expect(relisted?.paragraphs.join(" ")).toMatch(
+      /We houden je plaats vrij tot .+ Daarna kan je je niet meer inschrijven/,
+    );
+    test.clock.advance(days(7) - hours(1));
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", enrolProblem: null });
+    expect((await made.choose(payer)).status).toBe(200);
+    test.clock.advance(hours(1));
+    expect((await made.look(payer)).body.data).toMatchObject({
+      reservedUntil: null,
+      enrolProblem: expect.any(String),
+    });
+    expect((await made.choose(payer)).status).toBe(422);
+  });
+
+  it("writes no mail to who pays again when nobody can any more by then", async () => {
+    const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
+    const organizer = await made.organizerOf(payer.course);
+    await made.delist(organizer, payer, { refundAmount: 123.45 });
+    await test.runJobs();
+    expect((await made.relist(organizer, payer)).status).toBe(204);
+    await test.services.db
+      .updateTable("courses")
+      .set({ published_at: null })
+      .where("id", "=", payer.course.id)
+      .execute();
     expect((await test.runJobs()).map(({ kind }) => kind)).not.toContain("enrolments.relisted");
   });
 

@@ -8,8 +8,9 @@ import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import { courseCalendar } from "./course-calendar.ts";
 import { enrolledMail, expiringMail } from "./enrolment.mail-kinds.ts";
-import { type Enrollee, enrolled, seatExpires } from "./enrolment.mails.ts";
+import { type Enrollee, enrolled, type HeldSeat, seatExpires } from "./enrolment.mails.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "./queries/enrolment-in-mail.ts";
+import { isOpenAt } from "./seats.ts";
 
 /** Who gets a mail about an enrolment, which leads to where it goes on. */
 export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: EnrolmentInMail): Enrollee => ({
@@ -24,6 +25,13 @@ export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: Enro
 /** Until when the seat is held, in words; undefined when it is not, or needs not be. */
 export const heldUntil = ({ reserved_until }: EnrolmentInMail, now: Date) =>
   reserved_until && reserved_until > now ? formatDateTime(reserved_until) : undefined;
+
+/** A seat that is held, as mails say it; undefined when none is, or needs not be. */
+export async function heldSeat({ db, clock }: Services, enrolment: EnrolmentInMail): Promise<HeldSeat | undefined> {
+  const { reserved_until: end } = enrolment;
+  const until = heldUntil(enrolment, clock.now());
+  return end && until ? { until, isOpenAfter: await isOpenAt(db, enrolment, end) } : undefined;
+}
 
 /** Whether this is their own address: mails that carry an invoice go to another one for it too. */
 export const hasAddressOf = ({ email }: EnrolmentInMail, address: string) =>
@@ -64,8 +72,8 @@ async function mailExpiring(services: Services, { enrolmentId }: { enrolmentId: 
     .where("enrolment.finalized_at", "is", null)
     .where("enrolment.delisted_at", "is", null)
     .executeTakeFirst();
-  const until = enrolment && heldUntil(enrolment, services.clock.now());
-  if (until) await services.mailer.send(seatExpires({ ...enrolleeOf(services, enrolment), until }));
+  const seat = enrolment && (await heldSeat(services, enrolment));
+  if (seat) await services.mailer.send(seatExpires({ ...enrolleeOf(services, enrolment), seat }));
 }
 
 export const enrolmentMailJobs = [onJob(enrolledMail, mailEnrolled), onJob(expiringMail, mailExpiring)];

@@ -74,15 +74,23 @@ export const enrolled = ({ to, nickname, course, url, details, isPaid, calendar 
   ...(calendar && { attachments: [calendar] }),
 });
 
-/** @param until for example "zaterdag 21 november 2026 om 14:05" */
-export const seatExpires = ({ to, nickname, course, url, until }: Enrollee & { until: string }): Mail => ({
+export interface HeldSeat {
+  /** For example "zaterdag 21 november 2026 om 14:05". */
+  until: string;
+  /** Whether others can take it then, and who lost it as well. */
+  isOpenAfter: boolean;
+}
+export const seatIsHeld = ({ until, isOpenAfter }: HeldSeat) =>
+  `We houden je plaats vrij tot ${until}. ${isOpenAfter ? "Daarna kan iemand anders ze krijgen." : "Daarna kan je je niet meer inschrijven."}`;
+
+export const seatExpires = ({ to, nickname, course, url, seat }: Enrollee & { seat: HeldSeat }): Mail => ({
   kind: "enrolments.expiring",
   to,
   subject: `Je plaats in ${course} vervalt bijna`,
-  preview: `We houden ze vrij tot ${until}.`,
+  preview: `We houden ze vrij tot ${seat.until}.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je inschrijving voor ‘${course}’ is nog niet rond. We houden je plaats vrij tot ${until}. Daarna kan iemand anders ze krijgen.`,
+    `Je inschrijving voor ‘${course}’ is nog niet rond. ${seatIsHeld(seat)}`,
     "Betaalde je net? Dan hoef je niets te doen: je krijgt een mail zodra je betaling binnen is.",
   ],
   action: { label: "Rond je inschrijving af", url },

@@ -10,11 +10,12 @@ import {
   enrolProblem,
   freeSeats,
   isBeforeDeadline,
+  isSeatHeld,
 } from "#features/courses/courses/course.rules.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
 import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
-import { hasUnlimitedSeats, holdsSeat } from "./enrolment.rules.ts";
+import { hasUnlimitedSeats } from "./enrolment.rules.ts";
 import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
 
 /* Seats (docs/product/enrolments.md#seats). Every caller has locked the course, and then the enrolment. */
@@ -60,11 +61,24 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
 export const isOnSite = async (tx: Database | Tx, { id }: { id: string }) =>
   (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
 
-/** Whether who began, and holds no seat, can still take one while there is one; for what mails say. */
-export const isStillOpen = async (
-  { db, clock }: Pick<Services, "db" | "clock">,
-  course: { id: string; enrollment_deadline: string | null },
-) => isBeforeDeadline(course, clock.now()) && (await isOnSite(db, course));
+interface Open {
+  id: string;
+  enrollment_deadline: string | null;
+}
+/** Whether who began, and holds no seat, can take one at that moment while there is one, as far as one knows now. */
+export const isOpenAt = async (db: Database | Tx, course: Open, moment: Date) =>
+  isBeforeDeadline(course, moment) && (await isOnSite(db, course));
+
+/** The same of now; for what mails say. */
+export const isStillOpen = ({ db, clock }: Pick<Services, "db" | "clock">, course: Open) =>
+  isOpenAt(db, course, clock.now());
+
+/**
+ * What an enrolment gets for a seat of who has until then to pay: one is held, but where there is one for everybody, for as
+ * long as the course is on the site (docs/product/enrolments.md#seats).
+ */
+export const reservationUntil = async (tx: Tx, { now }: { now: Date }, course: LockedCourse, until: Date) =>
+  hasUnlimitedSeats(course) && (await isOnSite(tx, course)) ? {} : { reserved_since: now, reserved_until: until };
 
 /**
  * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed
@@ -104,7 +118,7 @@ export async function reserveSeat(
   ctx: MemberContext,
   { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
 ) {
-  if (!hasUnlimitedSeats(course) && holdsSeat(course, enrolment, ctx.now)) return undefined;
+  if (isSeatHeld(enrolment, ctx.now)) return undefined;
   const refusal = await whyNoSeat(tx, ctx, course);
   if (refusal || hasUnlimitedSeats(course)) return refusal;
   await tx
@@ -124,8 +138,8 @@ export async function whyNotPay(
   ctx: Applicant,
   { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment },
 ): Promise<typeof EXPIRED | ApiError | undefined> {
-  if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);
-  return holdsSeat(course, enrolment, ctx.now) ? undefined : EXPIRED;
+  if (isSeatHeld(enrolment, ctx.now)) return undefined;
+  return hasUnlimitedSeats(course) ? whyNoSeat(tx, ctx, course) : EXPIRED;
 }
 
 /**

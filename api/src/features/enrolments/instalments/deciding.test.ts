@@ -9,24 +9,29 @@ import { ASKED, REASON, useAsking } from "./asking.factory.ts";
 
 const { test, made, somebodyWhoAsked, decide, look, mailsNow, checkBooks } = useAsking();
 
+const BECAME_FREE = { pricing_strategy: "free" as const, price: null, pricing_allow_installments: false };
+
 describe("a request in a course that became free", () => {
-  it("is over once they are enrolled without paying: nobody agrees to it any more", async () => {
-    const asking = await somebodyWhoAsked();
-    const { payer, course } = asking;
-    const { db } = test.services;
-    await db
-      .updateTable("courses")
-      .set({ pricing_strategy: "free", price: null, pricing_allow_installments: false })
-      .where("id", "=", course.id)
-      .execute();
-    const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
-    expect(listed, "they need not wait for anybody").toMatchObject({ waitsFor: null });
-    const saved = await payer.browser.post(`/courses/${payer.slug}/participate/save-data`, PERSON);
-    expect(saved.status).toBe(200);
-    expect((await look(payer)).step).toBe("compleet");
-    expect((await decide(asking, "approve")).status).toBe(404);
-    expect(await made.invoicesOf(payer)).toEqual([]);
-  });
+  it.each([[{ max_participants: 1 }], [{ has_real_life_part: false }]])(
+    "is over once they are enrolled without paying, with %j: nobody agrees to it any more",
+    async (wanted) => {
+      const asking = await somebodyWhoAsked(wanted);
+      const { payer, course } = asking;
+      // Off the site as well: the request holds their seat.
+      await test.services.db
+        .updateTable("courses")
+        .set({ ...BECAME_FREE, published_at: null })
+        .where("id", "=", course.id)
+        .execute();
+      const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
+      expect(listed, "they need not wait for anybody").toMatchObject({ waitsFor: null });
+      const saved = await payer.browser.post(`/courses/${payer.slug}/participate/save-data`, PERSON);
+      expect(saved.status).toBe(200);
+      expect((await look(payer)).step).toBe("compleet");
+      expect((await decide(asking, "approve")).status).toBe(404);
+      expect(await made.invoicesOf(payer)).toEqual([]);
+    },
+  );
 });
 
 describe("an organiser who agrees", () => {
@@ -166,23 +171,55 @@ describe("an organiser who does not agree", () => {
     expect((await made.pay(payer)).status).toBe(200);
   });
 
-  it.each([
-    [
-      { pricing_strategy: "free" as const, price: null, pricing_allow_installments: false },
-      "De cursus is nu gratis",
-      true,
-    ],
-    // Nobody holds a seat where there is one for everybody.
-    [{ published_at: null }, "niet meer inschrijven", false],
-  ])("lets them hear what they can still do, when the course is %j since", async (changed, words, canGoOn) => {
-    const { payer, course, ...asked } = await somebodyWhoAsked({ has_real_life_part: false });
-    await test.services.db.updateTable("courses").set(changed).where("id", "=", course.id).execute();
+  const withoutMaximum = { has_real_life_part: false };
+  const rejection = async () => (await mailsNow()).find(({ kind }) => kind === "enrolments.instalment-rejected");
+
+  it("says that a course is free since, and that nobody can enrol any more once the seat is lost", async () => {
+    const { payer, course, ...asked } = await somebodyWhoAsked(withoutMaximum);
+    await test.services.db.updateTable("courses").set(BECAME_FREE).where("id", "=", course.id).execute();
     expect((await decide(asked, "reject")).status).toBe(200);
-    const mail = (await mailsNow()).find(({ kind }) => kind === "enrolments.instalment-rejected");
-    expect(mail?.text).toContain(words);
+    const mail = await rejection();
+    expect(mail?.text).toContain("De cursus is nu gratis");
     expect(`${mail?.preview} ${mail?.text}`).not.toMatch(/In één keer betalen/);
-    expect(mail?.action !== undefined).toBe(canGoOn);
     const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
-    expect(listed.rejectedInstallment === null).toBe(canGoOn);
+    expect(listed.rejectedInstallment).toBeNull();
+
+    const other = await somebodyWhoAsked(withoutMaximum);
+    await test.services.db
+      .updateTable("courses")
+      .set({ published_at: null })
+      .where("id", "=", other.course.id)
+      .execute();
+    expect((await decide(other, "reject")).status).toBe(200);
+    test.clock.advance(hours(72));
+    const late = await rejection();
+    expect(late?.text).toContain("niet meer inschrijven");
+    expect(`${late?.preview} ${late?.text}`).not.toMatch(/In één keer betalen/);
+    expect(late?.action).toBeUndefined();
+  });
+
+  it("leaves a seat for three days also where there is one for everybody, in a course that left the site", async () => {
+    const { payer, course, ...asked } = await somebodyWhoAsked(withoutMaximum);
+    await test.services.db.updateTable("courses").set({ published_at: null }).where("id", "=", course.id).execute();
+    expect((await decide(asked, "reject")).status).toBe(200);
+    const mail = await rejection();
+    expect(mail?.text).toContain("In één keer betalen kan nog wel");
+    expect(mail?.text).toMatch(/We houden je plaats vrij tot .+ Daarna kan je je niet meer inschrijven/);
+    test.clock.advance(hours(71));
+    expect(await look(payer)).toMatchObject({ step: "betaling", enrolProblem: null });
+    expect((await made.choose(payer, { installmentEnabled: 0 })).status).toBe(200);
+    expect((await made.pay(payer)).status).toBe(200);
+    test.clock.advance(hours(1));
+    expect((await look(payer)).reservedUntil).toBeNull();
+    expect((await made.pay(payer)).status).toBe(410);
+  });
+
+  it("holds no seat where there is one for everybody", async () => {
+    const { payer, ...asked } = await somebodyWhoAsked(withoutMaximum);
+    expect((await decide(asked, "reject")).status).toBe(200);
+    expect((await rejection())?.text).not.toContain("We houden je plaats vrij");
+    expect((await look(payer)).reservedUntil).toBeNull();
+    test.clock.advance(hours(73));
+    expect((await made.choose(payer, { installmentEnabled: 0 })).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { transferTo } from "#features/billing/transfers/transfer.ts";
 import { mayStill } from "#features/people/people/may-still.ts";
-import { enrolleeOf, hasAddressOf, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import { enrolleeOf, hasAddressOf, heldSeat, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { isFree } from "../enrolments/enrolment.rules.ts";
 import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
@@ -94,12 +94,12 @@ export async function mailRejected(services: Services, instalment: OfInstalment)
     .where("enrolment.has_open_request", "=", false)
     .executeTakeFirst();
   if (!rejected) return;
-  const until = heldUntil(rejected, services.clock.now());
-  const canGoOn = until !== undefined || (await isStillOpen(services, rejected));
+  const seat = await heldSeat(services, rejected);
+  const canGoOn = seat !== undefined || (await isStillOpen(services, rejected));
   const mail = mails.instalmentsWereRejected({
     ...enrolleeOf(services, rejected),
     still: !canGoOn ? "nothing" : isFree(rejected) ? "free" : "pay",
-    until,
+    seat,
     message: rejected.reject_message,
   });
   await services.mailer.send({ ...mail, ...replyTo(rejected) });

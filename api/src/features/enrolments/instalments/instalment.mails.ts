@@ -3,7 +3,7 @@ import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
 import { formatAmount } from "#platform/money.ts";
-import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Enrollee, type HeldSeat, seatIsHeld } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 /** Where to, and with which words. */
@@ -105,11 +105,11 @@ const STILL = {
 
 interface Rejected extends Enrollee {
   still: keyof typeof STILL;
-  /** When the seat is held, in words; undefined when none is, or when there is one for everybody. */
-  until: string | undefined;
+  /** Undefined when none is held, or when there is one for everybody. */
+  seat: HeldSeat | undefined;
   message: string | null;
 }
-export const instalmentsWereRejected = ({ to, nickname, course, url, still, until, message }: Rejected): Mail => ({
+export const instalmentsWereRejected = ({ to, nickname, course, url, still, seat, message }: Rejected): Mail => ({
   kind: "enrolments.instalment-rejected",
   to,
   subject:
@@ -119,7 +119,7 @@ export const instalmentsWereRejected = ({ to, nickname, course, url, still, unti
   paragraphs: [
     `De organisator kan niet ingaan op je vraag om ‘${course}’ in schijven te betalen. ${STILL[still].sentence}`,
     ...(message === null ? [] : ["Wat de organisator erbij zegt:", ...splitParagraphs(message)]),
-    ...(until ? [`We houden je plaats vrij tot ${until}. Daarna kan iemand anders ze krijgen.`] : []),
+    ...(seat ? [seatIsHeld(seat)] : []),
   ],
   ...(still === "nothing"
     ? { smallPrint: ["Heb je een vraag? Antwoord op deze mail."] }

@@ -46,6 +46,25 @@ describe("the mail about a payment that stays open (docs/product/enrolments.md#m
   });
 });
 
+it.each([
+  [kinds.paymentPendingMail, "pending"],
+  [kinds.paymentFailedMail, "failed"],
+] as const)(
+  "$0.name says that there is nothing to pay any more in a course that is free since",
+  async (kind, state) => {
+    const { enrolment_id, course } = await paying();
+    const { id: paymentId } = await aPayment(test.services, { enrolment_id, state });
+    await test.services.db
+      .updateTable("courses")
+      .set({ pricing_strategy: "free", price: null })
+      .where("id", "=", course.id)
+      .execute();
+    const [mail] = await mailsOf(kind, { paymentId });
+    expect(mail?.text).toContain("De cursus is nu gratis: schrijf je in");
+    expect(mail?.action?.label).toBe("Rond je inschrijving af");
+  },
+);
+
 describe("the mail about a payment that failed", () => {
   it.each([
     ["canceled", "annuleerde"],

@@ -17,7 +17,7 @@ import {
   paymentInReviewMail,
   paymentPendingMail,
 } from "../enrolments/enrolment.mail-kinds.ts";
-import { lostSeat } from "../enrolments/enrolment.rules.ts";
+import { isFree, lostSeat } from "../enrolments/enrolment.rules.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { isStillOpen } from "../enrolments/seats.ts";
 import { lastDayOfWithdrawal } from "../delisting/refund-scale.ts";
@@ -53,6 +53,7 @@ async function mailPending(services: Services, { paymentId }: OfPayment) {
       ...enrolleeOf(services, open),
       amount: formatAmount(open.amount),
       until: heldUntil(open, services.clock.now()),
+      isFree: isFree(open),
     }),
   );
 }
@@ -81,6 +82,7 @@ async function mailFailed(services: Services, { paymentId }: OfPayment) {
       amount: formatAmount(failed.amount),
       failure: failed.failure ?? "",
       until,
+      isFree: isFree(failed),
       isLapsed: lostSeat(failed, failed, now),
       canRetry: until !== undefined || (await isStillOpen(services, failed)),
     }),

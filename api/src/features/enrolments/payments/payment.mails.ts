@@ -10,11 +10,14 @@ interface Paying extends Enrollee {
   amount: string;
   /** Until when the seat is held, in words; undefined when none is, or when there is one for everybody. */
   until: string | undefined;
+  /** By now: there is nothing to pay any more. */
+  isFree: boolean;
 }
 
+const FREE_SINCE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
 const KEPT = "Wat je invulde, blijft bewaard.";
 
-export const paymentIsPending = ({ to, nickname, course, url, amount, until }: Paying): Mail => ({
+export const paymentIsPending = ({ to, nickname, course, url, amount, until, isFree }: Paying): Mail => ({
   kind: "enrolments.payment-pending",
   to,
   subject: `Je betaling voor ${course} staat nog open`,
@@ -22,9 +25,11 @@ export const paymentIsPending = ({ to, nickname, course, url, amount, until }: P
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je begon ${amount} te betalen voor ‘${course}’, maar we weten nog niet hoe dat afliep. Betaalde je net? Dan hoef je niets te doen: je krijgt een mail zodra je betaling binnen is.`,
-    until
-      ? `Betaalde je nog niet? We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
-      : "Betaalde je nog niet? Dan is je inschrijving nog niet rond.",
+    isFree
+      ? `Betaalde je nog niet? ${FREE_SINCE}`
+      : until
+        ? `Betaalde je nog niet? We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
+        : "Betaalde je nog niet? Dan is je inschrijving nog niet rond.",
   ],
   action: { label: "Rond je inschrijving af", url },
   smallPrint: [`${KEPT} Wil je toch niet meedoen? Dan hoef je niets te doen.`],
@@ -49,16 +54,20 @@ export const paymentFailed = ({ to, nickname, course, url, amount, failure, canR
   to,
   subject:
     failure === "canceled" ? `Je annuleerde je betaling voor ${course}` : `Je betaling voor ${course} is niet gelukt`,
-  preview: canRetry ? "Er is niets betaald. Je kan het opnieuw proberen." : "Er is niets betaald.",
+  preview: canRetry && !seat.isFree ? "Er is niets betaald. Je kan het opnieuw proberen." : "Er is niets betaald.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je bent nog niet ingeschreven voor ‘${course}’. ${(FAILURES[failure] ?? DID_NOT_WORK)(amount)} Er is niets betaald.`,
     canRetry ? retrySentence(seat) : "Je kan je voor deze cursus niet meer inschrijven.",
   ],
-  ...(canRetry && { action: { label: "Probeer het opnieuw", url }, smallPrint: [KEPT] }),
+  ...(canRetry && {
+    action: { label: seat.isFree ? "Rond je inschrijving af" : "Probeer het opnieuw", url },
+    smallPrint: [KEPT],
+  }),
 });
 
-function retrySentence({ until, isLapsed }: Pick<Failed, "until" | "isLapsed">) {
+function retrySentence({ until, isLapsed, isFree }: Pick<Failed, "until" | "isLapsed" | "isFree">) {
+  if (isFree) return FREE_SINCE;
   if (until) return `Probeer het gerust opnieuw: we houden je plaats vrij tot ${until}.`;
   return isLapsed
     ? "Je plaats houden we niet meer vrij. Is er nog een vrije plaats, dan kan je het opnieuw proberen."

@@ -41,15 +41,13 @@ export const delistingMessages = {
   relistTitle: (name: string) => `${name} opnieuw inschrijven?`,
   asBefore: "De deelnemer is meteen weer ingeschreven, zoals voordien, en krijgt een mail.",
   paysAgain:
-    "Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug; daarna wordt de hele prijs opnieuw betaald. Is het aantal plaatsen beperkt, dan houden we er daarvoor zeven dagen een vrij. De deelnemer krijgt een mail.",
+    "Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug; daarna wordt de hele prijs opnieuw betaald. Daarvoor is er zeker zeven dagen een plaats. De deelnemer krijgt een mail.",
   freeNow:
     "De cursus is intussen gratis: de deelnemer is meteen weer ingeschreven. Voor de eerste inschrijving is er al een creditnota. Wat daarvan nog bij ons is, betalen we nu ook terug. De deelnemer krijgt een mail.",
   relistProblems: {
     blocked: "Opnieuw inschrijven kan niet: dit account is geblokkeerd.",
     full: "Opnieuw inschrijven kan niet: de cursus is vol, of er wacht iemand op de plaats die vrij is.",
     cancelled: "Opnieuw inschrijven kan niet: de cursus gaat niet door.",
-    "not-open":
-      "Opnieuw inschrijven kan nu niet. Wie iets terugkreeg, betaalt opnieuw, en dat kan alleen zolang de cursus op de site staat en de deadline niet voorbij is.",
   },
   relisted: (name: string) => `${name} is terug. De mail is verstuurd.`,
 };

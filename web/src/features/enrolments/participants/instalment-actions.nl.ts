@@ -2,6 +2,8 @@ export const instalmentActionMessages = {
   decide: "Ga je akkoord met betalen in schijven?",
   decideHelp:
     "Ga je akkoord, dan is de inschrijving rond en vertrekt de factuur, met hoe er overgeschreven wordt. Zo niet, dan houden we de plaats nog drie dagen vrij om in één keer te betalen.",
+  freeSince: (total: string) =>
+    `De cursus is intussen gratis. Ga je akkoord, dan betaalt de deelnemer toch ${total}, zoals gevraagd werd. Wijs je de vraag af, dan kan de deelnemer zich gratis inschrijven.`,
   approve: "Ga akkoord",
   approved: "Ingeschreven. De factuur vertrekt per mail.",
   reject: "Wijs af",

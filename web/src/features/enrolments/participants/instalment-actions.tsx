@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { invalidateCourses } from "#features/courses/course-management/management.queries.ts";
 import { managingApi } from "#features/management/managing-api.ts";
+import { formatAmount } from "#platform/formats/numbers.ts";
 import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,12 +25,21 @@ export const hasInstalmentAction = ({ installment, delistedAt }: Participant) =>
 export function InstalmentActions({ participant, course }: InstalmentActionsProps) {
   const { installment } = participant;
   if (!installment || !hasInstalmentAction(participant)) return null;
-  if (installment.state === "open") return <Decision id={installment.id} slug={course.slug} />;
+  if (installment.state === "open")
+    return (
+      <Decision course={course} installment={installment} isFree={participant.course.pricingStrategy === "free"} />
+    );
   // Anew when the sum is: the form begins with it.
   return <RunningInstalment id={installment.id} key={installment.id} />;
 }
 
-function Decision({ id, slug }: { id: string; slug: string }) {
+interface DecisionProps {
+  course: { slug: string };
+  installment: NonNullable<Participant["installment"]>;
+  isFree: boolean;
+}
+
+function Decision({ course: { slug }, installment: { id, totalAmount }, isFree }: DecisionProps) {
   const queryClient = useQueryClient();
   const { busy, press } = usePress(async () => {
     try {
@@ -45,7 +55,7 @@ function Decision({ id, slug }: { id: string; slug: string }) {
       <h2 className="text-2xl" id="beslissing">
         {copy.decide}
       </h2>
-      <p>{copy.decideHelp}</p>
+      <p>{isFree ? copy.freeSince(formatAmount(totalAmount)) : copy.decideHelp}</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={press}>
           {copy.approve}

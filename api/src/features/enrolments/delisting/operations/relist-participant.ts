@@ -4,13 +4,13 @@ import type { Tx } from "#platform/db/database.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
 import { relistedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { courseIsFull } from "../../enrolments/enrolment.errors.ts";
-import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
+import { isFree } from "../../enrolments/enrolment.rules.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
-import { hasFreeSeat, isStillOpen } from "../../enrolments/seats.ts";
+import { hasFreeSeat, reservationUntil } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
 import { tookPart } from "../../enrolments/took-part.kind.ts";
 import { chooseNothing } from "../../payments/choice.ts";
-import { accountIsBlocked, accountIsErased, courseIsCancelled, nobodyCanPay } from "../delisting.errors.ts";
+import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
 import { refundOver } from "../refund-over.ts";
@@ -21,8 +21,7 @@ const HELD = days(7);
 /**
  * Takes somebody back who was taken off the list, as long as there is a seat (docs/product/delisting.md#relisting): as they
  * were, or to pay again when something was credited, unless the course is free by now. Again it changes nothing.
- * @throws 404, 422 without a seat, for a course that was called off or where nobody can pay again, and for an account that
- * is blocked or erased
+ * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
  */
 export async function relistParticipant(ctx: MemberContext, id: string) {
   const { now } = ctx;
@@ -33,8 +32,6 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
     if (course.cancelled_at) throw courseIsCancelled();
     if (!(await hasFreeSeat(tx, course, now))) throw courseIsFull();
     const hasToPay = enrolment.was_credited && !isFree(course);
-    // Where there is a seat for everybody none is held for them.
-    if (hasToPay && hasUnlimitedSeats(course) && !(await isStillOpen({ ...ctx, db: tx }, course))) throw nobodyCanPay();
     await tx
       .updateTable("enrolments")
       .set({
@@ -44,7 +41,8 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
         delist_request_reason: null,
         was_credited: false,
         updated_at: now,
-        ...(hasToPay && paysAgain(course, now)),
+        ...(hasToPay && PAYS_AGAIN),
+        ...(hasToPay && (await reservationUntil(tx, ctx, course, later(now, HELD)))),
       })
       .where("id", "=", id)
       .execute();
@@ -66,14 +64,13 @@ async function isBlocked(tx: Tx, userId: string) {
 }
 
 /** As somebody who filled in everything and has only to pay, by the terms of then. */
-const paysAgain = (course: Locked["course"], now: Date) => ({
+const PAYS_AGAIN = {
   finalized_at: null,
   refund_terms: null,
   refund_start_date: null,
   // Asked anew with the new purchase, unticked.
   withdrawal_waived_at: null,
-  ...(!hasUnlimitedSeats(course) && { reserved_since: now, reserved_until: later(now, HELD) }),
-});
+};
 
 /**
  * Who pays the whole price again, or nothing any more, gets back what we kept of the first time, but for what was sent to

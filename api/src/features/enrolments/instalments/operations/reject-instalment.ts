@@ -1,7 +1,7 @@
 import { hours, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
+import { reservationUntil } from "../../enrolments/seats.ts";
 import { changeInstalment } from "../change-instalment.ts";
 import { decidedAlready } from "../instalment.errors.ts";
 import { instalmentRejectedMail } from "../instalment.mail-kinds.ts";
@@ -24,7 +24,7 @@ export const rejectInstalment = (ctx: MemberContext, id: string, message?: strin
       .set({ state: "rejected", reject_message: message || null, decided_at: now, decided_by: viewer.id })
       .where("id", "=", id)
       .execute();
-    const held = hasUnlimitedSeats(course) ? {} : { reserved_since: now, reserved_until: later(now, HELD) };
+    const held = await reservationUntil(tx, ctx, course, later(now, HELD));
     await tx
       .updateTable("enrolments")
       .set({ has_open_request: false, updated_at: now, ...held })

@@ -1,9 +1,9 @@
 import { later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { notBegun } from "../../enrolments/enrolment.errors.ts";
-import { hasUnlimitedSeats } from "../../enrolments/enrolment.rules.ts";
 import { getBegunEnrolment } from "../../enrolments/queries/get-enrolment.ts";
 import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
+import { reservationUntil } from "../../enrolments/seats.ts";
 
 /**
  * Takes back that somebody asked to pay in instalments: they are back where they choose and pay, with a seat as if they had
@@ -17,10 +17,10 @@ export async function withdrawInstalment(ctx: MemberContext, slug: string) {
     if (!enrolment) throw notBegun();
     if (!enrolment.has_open_request) return;
     await tx.deleteFrom("instalments").where("enrolment_id", "=", enrolment.id).where("state", "=", "open").execute();
-    const held = { reserved_since: now, reserved_until: later(now, ctx.config.enrolmentExpires) };
+    const held = await reservationUntil(tx, ctx, course, later(now, ctx.config.enrolmentExpires));
     await tx
       .updateTable("enrolments")
-      .set({ has_open_request: false, updated_at: now, ...(!hasUnlimitedSeats(course) && held) })
+      .set({ has_open_request: false, updated_at: now, ...held })
       .where("id", "=", enrolment.id)
       .execute();
   });

@@ -5,8 +5,7 @@ import { fieldsFrom } from "#platform/db/columns.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
 import { freeSeats } from "#features/courses/courses/course.rules.ts";
 import { takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
-import { hasUnlimitedSeats, isFree } from "../../enrolments/enrolment.rules.ts";
-import { isStillOpen } from "../../enrolments/seats.ts";
+import { isFree } from "../../enrolments/enrolment.rules.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { invoicingDataOf } from "../../enrolments/enrolment-data.ts";
 import { addOnPrices } from "../../enrolments/queries/current-quote.ts";
@@ -52,7 +51,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
       delistedAs: row.delisted_as,
       delistRequestReason: row.delist_request_reason,
       delistMessage: row.delist_message,
-      relisting: await relistingOf(ctx, row),
+      relisting: relistingOf(row),
       personalData: { ...fieldsFrom(row, PersonDetails.keyof().options), parentName: row.parent_name },
       survey,
       useInvoicingAddress: row.use_invoicing_address,
@@ -74,7 +73,6 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
 }
 
 interface Delisted {
-  course_id: string;
   user_id: string | null;
   delisted_at: Date | null;
   was_credited: boolean;
@@ -82,24 +80,21 @@ interface Delisted {
   cancelled_at: Date | null;
   pricing_strategy: string;
   max_participants: number | null;
-  enrollment_deadline: string | null;
   taken: number;
   waiting: number;
 }
 
 /** What `relistParticipant` would do now; it decides again once the course is locked. */
-async function relistingOf(ctx: MemberContext, row: Delisted): Promise<Participant["relisting"]> {
+function relistingOf(row: Delisted): Participant["relisting"] {
   if (!row.delisted_at || row.user_id === null) return null;
   const paysAgain = row.was_credited && !isFree(row);
-  return { paysAgain, getsRest: row.was_credited, problem: await relistProblem(ctx, row, paysAgain) };
+  return { paysAgain, getsRest: row.was_credited, problem: relistProblem(row) };
 }
 
-async function relistProblem(ctx: MemberContext, row: Delisted, paysAgain: boolean) {
+function relistProblem(row: Delisted) {
   if (row.blocked_at) return "blocked";
   if (row.cancelled_at) return "cancelled";
-  if (freeSeats(row) === 0) return "full";
-  if (!paysAgain || !hasUnlimitedSeats(row)) return null;
-  return (await isStillOpen(ctx, { ...row, id: row.course_id })) ? null : "not-open";
+  return freeSeats(row) === 0 ? "full" : null;
 }
 
 async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
