@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 
 /**
  * Of a paid course; of `full` every seat is taken. `online` and `ended` are without meetings, on the site and not: everybody
- * has a seat, and nobody holds one. `shown` is only announced (any more), `blocked` is of an organiser whom staff blocked.
+ * has a seat, and who pays holds one by what the organiser decided. `shown` is only announced (any more), `blocked` is of an organiser whom staff blocked.
  */
 const STATES = {
   open: {},
@@ -50,15 +50,14 @@ get                     blocked                              401     404    ok  
 
 start                   open,online                          401     ok     ok    ok     ok     ok       422      422       ok    ok
 start                   closed                               401     422    ok    ok     ok     ok       422      422       422   422
-start                   ended                                401     404    ok    422    422    ok       422      422       404   422
 start                   passed,full                          401     422    ok    ok     422    ok       422      422       422   422
-start                   unpublished                          401     404    ok    ok     422    ok       422      422       404   422
+start                   unpublished,ended                    401     404    ok    ok     422    ok       422      422       404   422
 start                   shown                                401     422    ok    -      422    -        -        422       422   422
 start                   blocked                              401     404    ok    ok     422    ok       422      -         404   422
 
 saveData                open,closed                          401     422    ok    ok     205    422      422      422       422   422
 saveData                online                               401     422    ok    ok     ok     422      422      422       422   422
-saveData                ended                                401     404    422   422    422    422      422      422       404   422
+saveData                ended                                401     404    422   ok     422    422      422      422       404   422
 saveData                passed,full                          401     422    422   ok     205    422      422      422       422   422
 saveData                unpublished                          401     404    422   ok     205    422      422      422       404   422
 saveData                shown                                401     422    422   -      422    -        -        422       422   422
@@ -66,7 +65,7 @@ saveData                blocked                              401     404    422 
 
 savePaymentPreferences  open,closed,passed,full              401     422    422   ok     205    422      422      422       422   422
 savePaymentPreferences  online                               401     422    422   ok     ok     422      422      422       422   422
-savePaymentPreferences  ended                                401     404    422   422    422    422      422      422       404   422
+savePaymentPreferences  ended                                401     404    422   ok     422    422      422      422       404   422
 savePaymentPreferences  unpublished                          401     404    422   ok     205    422      422      422       404   422
 savePaymentPreferences  shown                                401     422    422   -      422    -        -        422       422   422
 savePaymentPreferences  blocked                              401     404    422   ok     205    422      422      -         404   422
@@ -82,7 +81,7 @@ price                   shown                                401     ok     ok  
 price                   blocked                              401     404    ok    ok     ok     ok       ok       -         404   ok
 
 paymentUrl              open,closed,passed,full,online       401     410    410   ok     410    410      410      410       410   410
-paymentUrl              ended                                401     404    410   410    410    410      410      410       404   410
+paymentUrl              ended                                401     404    410   ok     410    410      410      410       404   410
 paymentUrl              unpublished                          401     404    410   ok     410    410      410      410       404   410
 paymentUrl              shown                                401     410    410   -      410    -        -        410       410   410
 paymentUrl              blocked                              401     404    410   ok     410    410      410      -         404   410

@@ -112,7 +112,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/operations/release-seat.ts`, [`${DELISTING}/releasing-seats.test.ts`], {
     "Where there is a seat for everybody none is released": [
-      "if (hasUnlimitedSeats(course)) throw noSeatToRelease();",
+      "if (hasUnlimitedSeats(course) && !isSeatHeld(enrolment, now)) throw noSeatToRelease();",
       "",
     ],
     "A seat that is released is not held by an offer": [

@@ -98,10 +98,13 @@ export const enrolmentGuards = [
   }),
   ...guardsIn(`${ENROLMENTS}/seats.ts`, TABLE, {
     "Nobody pays for an online course that nobody can enrol in any more": [
-      "if (hasUnlimitedSeats(course)) return whyNoSeat(tx, ctx, course);",
-      "if (hasUnlimitedSeats(course)) return undefined;",
+      "return hasUnlimitedSeats(course) ? whyNoSeat(tx, ctx, course) : EXPIRED;",
+      "return hasUnlimitedSeats(course) ? undefined : EXPIRED;",
     ],
-    "Who lost a seat does not pay": ["holdsSeat(course, enrolment, ctx.now) ? undefined : EXPIRED", "undefined"],
+    "Who lost a seat does not pay": [
+      "return hasUnlimitedSeats(course) ? whyNoSeat(tx, ctx, course) : EXPIRED;",
+      "return hasUnlimitedSeats(course) ? whyNoSeat(tx, ctx, course) : undefined;",
+    ],
   }),
   ...guardsIn(`${COURSES}/course.policy.ts`, ENROLLING, {
     "Who began is not asked to begin": ["!course.participates &&", ""],

@@ -1,6 +1,6 @@
 import { emailOf } from "#features/people/people/person.factory.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { minutes } from "#platform/clock.ts";
+import { days, later, minutes } from "#platform/clock.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { aPlace } from "../waiting-list/waiting-list.factory.ts";
 import { participants } from "./delisting.factory.ts";
@@ -134,11 +134,20 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await made.newestOf(payer)).failure).toBe("let-go");
   });
 
-  it("is refused where there is a seat for everybody", async () => {
+  it("is refused where there is a seat for everybody, unless one is held", async () => {
     const course = await made.aPaidCourse({ has_real_life_part: false });
     const payer = await made.aPayerAtMollie(course, { reserved_since: null, reserved_until: null });
     const organizer = await made.organizerOf(course);
-    expect((await organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {})).status).toBe(422);
+    const release = () => organizer.post(`/course-participants/${payer.enrolmentId}/release-seat`, {});
+    expect((await release()).status).toBe(422);
     expect((await made.newestOf(payer)).failure).toBeNull();
+    const reserved_until = later(test.clock.now(), days(2));
+    await test.services.db
+      .updateTable("enrolments")
+      .set({ reserved_since: test.clock.now(), reserved_until })
+      .where("id", "=", payer.enrolmentId)
+      .execute();
+    expect((await release()).status).toBe(204);
+    expect((await made.newestOf(payer)).failure).toBe("let-go");
   });
 });
