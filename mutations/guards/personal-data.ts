@@ -50,6 +50,22 @@ export const personalDataGuards = [
       "select null::uuid",
     ],
   }),
+  ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-students.test.ts`], {
+    "An erasure and a maker who answers a text of that person wait for each other": [
+      "select id from lesson_submissions where user_id = ${id}",
+      "select null::uuid",
+    ],
+    "An erasure locks what somebody has in the order of who changes it": [
+      "of LOCKED_TABLES)",
+      "of LOCKED_TABLES.toReversed())",
+    ],
+  }),
+  ...guardsIn("api/src/features/inviting/invitations/accept-invitation.ts", [`${DATA}/erasing-students.test.ts`], {
+    "An erasure and who accepts an invitation wait for each other": [
+      '    await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forKeyShare().execute();\n',
+      "",
+    ],
+  }),
   ...guardsIn(`${DATA}/personal-data.jobs.ts`, [`${DATA}/reused-address.test.ts`], {
     "A former address stays as long as a request that was made with it": [
       '            .where("request.user_id", "is", null),\n',

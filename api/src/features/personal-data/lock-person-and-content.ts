@@ -20,8 +20,6 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
   ],
   // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
   ["ecourses", (id) => sql`select id from ecourses where organizer_id = ${id}`],
-  // A maker who answers one has it before the progress of its writer refers to the person.
-  ["lesson_submissions", (id) => sql`select id from lesson_submissions where user_id = ${id}`],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
   // An editor who saves one has it before the version refers to its author.
   ["articles", (id) => sql`select id from articles where author_id = ${id}`],
@@ -34,6 +32,9 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
     (id) =>
       sql`select id from texts where author_id = ${id} union select text_id from text_likes where user_id = ${id}`,
   ],
+  // A maker who answers one has it before the progress of its writer refers to the person; handing in a text and deleting one
+  // take the text first.
+  ["lesson_submissions", (id) => sql`select id from lesson_submissions where user_id = ${id}`],
 ];
 
 /**

@@ -33,6 +33,8 @@ export async function acceptInvitation<Subject extends { id: string }>(
   if (!id) throw invalidInvitation();
   return db.transaction().execute(async (tx) => {
     const subject = await find(tx);
+    // The person before the invitation, as who erases them does.
+    await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forKeyShare().execute();
     const invitation = subject && (await lockInvitation(tx, { id, kind, subjectId: subject.id, viewerId: viewer.id }));
     if (!invitation) throw invalidInvitation();
     const accepted = { type: invitationTypeOf(invitation), ageCategoryId: invitation.age_category_id };

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anEcourseInvitation } from "#features/ecourses/access/ecourse-invitation.factory.ts";
+import { anAssignment, aSubmission } from "#features/ecourses/assignments/submission.factory.ts";
+import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aDueErasure } from "./due-erasure.factory.ts";
+import { erasePerson } from "./operations/erase-person.ts";
+
+/* A student is erased at the moment that they do something in an online course: neither fails. */
+
+const test = useTestApi();
+beforeAll(() => aPerson(test.services, { roles: ["superadmin"] }));
+
+/** A student who handed in a text, and is invited to another online course. */
+async function aLeavingStudent() {
+  const { services } = test;
+  const { ecourse, student, lessonId } = await anAssignment(services);
+  const [text, another] = [
+    await aText(services, { author_id: student.id }),
+    await aText(services, { author_id: student.id }),
+  ];
+  const submission = await aSubmission(services, { lesson_id: lessonId, user_id: student.id, text_id: text.id });
+  const other = await anEcourse(services);
+  const invitation = await anEcourseInvitation(services, {
+    ecourse_id: other.id,
+    email: student.email.toLowerCase(),
+  });
+  const [browser, maker] = [
+    await test.browser().signInAs(student.id),
+    await test.browser().signInAs(ecourse.organizerId),
+  ];
+  const requestId = await aDueErasure(test, student.id);
+  return { student, lessonId, text, another, submission, other, invitation, browser, maker, requestId };
+}
+type Scenario = Awaited<ReturnType<typeof aLeavingStudent>>;
+
+interface Meeting {
+  act: (scenario: Scenario) => Promise<TestResponse>;
+  /** Where the two meet. */
+  hold: (scenario: Scenario) => ReturnType<typeof holdRow>;
+}
+const MEETINGS: Record<string, Meeting> = {
+  "hand in another text": {
+    act: ({ browser, lessonId, another }) =>
+      browser.post(`/me/ecourse-module-classes/${lessonId}/hand-in`, { textId: another.id }),
+    hold: ({ submission }) => holdRow("lesson_submissions", submission.id),
+  },
+  "delete a text that they handed in": {
+    act: ({ browser, text }) => browser.delete(`/texts/${text.slug}`),
+    hold: ({ submission }) => holdRow("lesson_submissions", submission.id),
+  },
+  "have their text accepted": {
+    act: ({ maker, submission }) =>
+      maker.post(`/ecourse-submissions/${submission.id}/feedback`, {
+        feedback: "Goed.",
+        isAccepted: 1,
+        handedInAt: test.clock.now().toISOString(),
+      }),
+    hold: () => holdTable("lesson_progress"),
+  },
+  "accept an invitation": {
+    act: ({ browser, other, invitation: { token } }) => browser.post(`/ecourses/${other.id}/use-invitation`, { token }),
+    hold: ({ invitation }) => holdRow("invitations", invitation.id),
+  },
+};
+
+describe.each(Object.entries(MEETINGS))("a student who is erased while they %s", (_name, { act, hold }) => {
+  it.each(["erased first", "second"])("is gone, without a deadlock: %s", async (order) => {
+    const scenario = await aLeavingStudent();
+    const erase = () => erasePerson(test.services, scenario.requestId);
+    const tries = () => act(scenario);
+    const inOrder = inOrderOf(test);
+    const answer =
+      order === "second"
+        ? (await inOrder(hold(scenario), [tries, erase]))[0]
+        : (await inOrder(hold(scenario), [erase, tries]))[1];
+    expect(answer.status, answer.text).toBeLessThan(500);
+    const { db } = test.services;
+    expect(await db.selectFrom("users").select("id").where("id", "=", scenario.student.id).execute()).toEqual([]);
+  });
+});
