@@ -106,4 +106,14 @@ describe("downloading an online course", () => {
     const { status, body: answer } = await browser.get(`/export/ecourses/${id}/epub`);
     expect([status, answer.message]).toEqual([422, expect.stringContaining("te lang voor één download")]);
   });
+
+  it("counts what the lessons ask too, each line of it a paragraph", async () => {
+    const { id, browser, lessonIds } = await aFollowed({ modules: [140] });
+    await test.services.db
+      .updateTable("lessons")
+      .set({ assignment: "a\n".repeat(5000) })
+      .where("id", "in", lessonIds)
+      .execute();
+    expect((await browser.get(`/export/ecourses/${id}/epub`)).status).toBe(422);
+  });
 });

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { escapeHtml } from "#platform/html.ts";
@@ -10,6 +10,9 @@ import { reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 
 /** About 800,000 words. Parsed blocks may take eighty times the memory of the stored bodies. */
 const MAX_BYTES = 5e6;
+
+/** Plain text about as long as `paragraphs` makes it. */
+const asParagraphs = (text: RawBuilder<unknown>) => sql`replace(coalesce(${text}, ''), E'\\n', '</p><p>')`;
 
 /**
  * An online course as an e-book, to read without a connection: what it is about, and each module and lesson as a chapter.
@@ -23,8 +26,13 @@ export async function exportEcourse(ctx: MemberContext, id: string) {
     .select(["ecourse.title", "ecourse.body", "ecourse.organizer_id", "organizer.nickname as author"])
     .select(
       sql<number | null>`(
-        select sum(octet_length(lesson.body))::float from lessons lesson
-        where lesson.ecourse_id = ecourse.id and lesson.deleted_at is null
+        select sum(octet_length(chapter.html))::float from (
+          select lesson.body || ${asParagraphs(sql`lesson.assignment`)} from lessons lesson
+          where lesson.ecourse_id = ecourse.id and lesson.deleted_at is null
+          union all
+          select ${asParagraphs(sql`module.description`)} from ecourse_modules module
+          where module.ecourse_id = ecourse.id
+        ) as chapter (html)
       )`.as("bytes"),
     )
     .where("ecourse.id", "=", id)
