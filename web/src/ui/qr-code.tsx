@@ -10,11 +10,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg
       aria-label={label}
-      className="w-full max-w-60 rounded-xl bg-white"
+      className="w-full max-w-60 rounded-xl"
       role="img"
       shapeRendering="crispEdges"
       viewBox={`0 0 ${size} ${size}`}
     >
+      <rect fill="#fff" height={size} width={size} />
       <path d={dark.join("")} fill="#000" />
     </svg>
   );
