@@ -76,6 +76,7 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await press(organizer, "Schrijf opnieuw in");
   await dialog(organizer).getByRole("button", { name: "Schrijf opnieuw in" }).click();
   await expect(organizer.getByText("Betaalt nog")).toBeVisible();
+  await expect(organizer.getByRole("heading", { level: 1, name: "Anneleen Wouters" })).toBeFocused();
 
   await page.goto(ownPage(slug));
   await expect(page).toHaveURL(/\/inschrijven/);
@@ -121,9 +122,11 @@ test("who cannot leave asks for it, and the organiser decides what goes back", a
   await dialog(organizer).getByRole("button", { name: "Ga er niet op in" }).click();
   // The question and the answer stay readable.
   await expect(organizer.getByText("De groep is te klein.")).toBeVisible();
+  await expect(organizer.getByRole("heading", { level: 1, name: "Anneleen Wouters" })).toBeFocused();
   await press(organizer, "Schrijf uit");
   await dialog(organizer).getByLabel("Terug te betalen, in euro").fill("60,50");
   await dialog(organizer).getByRole("button", { name: "Schrijf uit" }).click();
   await expect(organizer.getByRole("button", { name: "Schrijf opnieuw in" })).toBeVisible();
+  await expect(organizer.getByRole("heading", { level: 1, name: "Anneleen Wouters" })).toBeFocused();
   await expect(organizer.getByText("€\u00a060,50").first()).toBeVisible();
 });

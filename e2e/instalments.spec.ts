@@ -27,6 +27,7 @@ test("an organiser agrees to instalments, and closes them when all came in", asy
   await closing.getByRole("button", { name: "Rond af" }).click();
   await expect(desk.getByRole("region", { name: "Betalen in schijven" })).toContainText("Afgerond");
   await expect(desk.getByRole("button", { name: "Alles kwam binnen" })).toBeHidden();
+  await expect(desk.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.goto(siteUrl("account", `/cursussen/${slug}`));
   await expect(page.getByRole("region", { name: "Betaling" })).toContainText("Betaald");
@@ -96,10 +97,16 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await axeFindings(page)).toEqual([]);
   await ask.click();
-  await expect(step(page, "Je vraag is verstuurd")).toBeVisible();
+  // What was pressed is gone.
+  await expect(step(page, "Je vraag is verstuurd")).toBeFocused();
   await expect(reason).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("button", { name: "Trek mijn vraag in" }).click();
+  await expect(step(page, "Kies en betaal")).toBeFocused();
+  await page.getByRole("checkbox", { name: "Ik vraag om in schijven te betalen" }).check();
+  await reason.fill("Ik studeer nog.");
+  await ask.click();
 
   await signIn(desk, "admin", { site: "account", path: `/beheer/cursussen/${slug}` });
   await openParticipant();
@@ -128,6 +135,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await openParticipant();
   await expect(main(desk)).toContainText("Ik studeer nog, en werk alleen in de zomer.");
   await desk.getByRole("button", { name: "Ga akkoord" }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Anneleen Wouters" })).toBeFocused();
   const paid = desk.getByRole("textbox", { name: "Samen betaald" });
   await paid.fill("50");
   await desk.getByRole("button", { name: "Bewaar het bedrag" }).click();

@@ -15,7 +15,7 @@ interface Steps {
   list: readonly WizardStep[];
   /** The name of the step that is shown. */
   shown: string;
-  /** The heading of that step, which gets the focus when another one is shown. */
+  /** The heading of that step, which gets the focus when another one is shown, or when the step says something else. */
   heading: string;
 }
 
@@ -35,11 +35,11 @@ interface WizardFrameProps {
 /** The frame of something that is done in steps: what it is about, the list of steps, and the step that is shown. */
 export function WizardFrame({ eyebrow, title, path, summary, steps, notices, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = steps?.shown;
-  const previousStep = useRef(shown);
+  const shown = steps && `${steps.shown}: ${steps.heading}`;
+  const shownBefore = useRef(shown);
   useEffect(() => {
-    if (previousStep.current !== shown) heading.current?.focus();
-    previousStep.current = shown;
+    if (shownBefore.current !== shown) heading.current?.focus();
+    shownBefore.current = shown;
   }, [shown]);
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">

@@ -1,7 +1,7 @@
 import type { Participant, ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
@@ -67,12 +67,15 @@ export function ParticipantPage({ id }: { id: string }) {
 
 function Head({ participant }: { participant: Participant }) {
   const { state, finalizedAt, delistedAt, delistedAs, isInReview } = participant;
+  const heading = useFocusOnceDecided(participant);
   return (
     <header className="grid gap-4">
       <div className="justify-self-start">
         <StateMark look={LOOKS[state]}>{copy.states[state]}</StateMark>
       </div>
-      <h1 className="text-4xl break-words">{nameOf(participant)}</h1>
+      <h1 className="text-4xl break-words" ref={heading} tabIndex={-1}>
+        {nameOf(participant)}
+      </h1>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
         {finalizedAt && <Moment at={finalizedAt} name={copy.enrolledAt} />}
         {delistedAt && <Moment at={delistedAt} name={delistedAs ? copy.delistedAs[delistedAs] : copy.delistedAt} />}
@@ -80,6 +83,18 @@ function Head({ participant }: { participant: Participant }) {
       {isInReview && <p className="notice">{copy.inReview}</p>}
     </header>
   );
+}
+
+/** What was pressed is gone once it is decided: the heading gets the focus. */
+function useFocusOnceDecided({ state, delistRequestedAt, installment }: Participant) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const standing = [state, delistRequestedAt, installment?.paymentState].join();
+  const standingBefore = useRef(standing);
+  useEffect(() => {
+    if (standingBefore.current !== standing && document.activeElement === document.body) heading.current?.focus();
+    standingBefore.current = standing;
+  }, [standing]);
+  return heading;
 }
 
 const Moment = ({ name, at }: { name: string; at: string }) => (
