@@ -13,7 +13,7 @@ interface DocumentsProps {
 export function Documents({ enrolment: { finalizedAt, course, invoices } }: DocumentsProps) {
   if (invoices.length === 0) return null;
   return (
-    <div>
+    <div className="max-w-2xl">
       <h3 className="mb-2 text-lg">{finalizedAt === null ? copy.earlier : copy.documents}</h3>
       <ul className="grid gap-3">
         {invoices.map(({ number, isCreditNote, date, total }) => (
