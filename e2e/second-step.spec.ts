@@ -35,6 +35,7 @@ test.describe("a second step", () => {
       await expect(button("Wijzig je wachtwoord")).toBeEnabled();
       await button("Stel een app in").click();
       await expect(page.getByRole("img", { name: "QR-code om met je app te scannen" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 3, name: "Authenticator-app" })).toBeFocused();
       secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
       await page.getByLabel("Code uit je app").fill("000000");
       await button("Bevestig de app").click();

@@ -48,6 +48,13 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await page.getByRole("button", { name: "Zet me op de wachtlijst" }).press("Enter");
   await expect(page.getByText("Je bent als eerste aan de beurt.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  // The button that was pressed is gone.
+  const joining = page.getByRole("region", { name: "Inschrijven" });
+  await expect(joining).toBeFocused();
+  await page.getByRole("button", { name: "Haal me van de wachtlijst" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Haal me van de wachtlijst" }).click();
+  await expect(joining).toBeFocused();
+  await page.getByRole("button", { name: "Zet me op de wachtlijst" }).press("Enter");
   await page.getByRole("button", { name: "Haal me van de wachtlijst" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Annuleer" }).click();
 

@@ -11,6 +11,7 @@ import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
@@ -28,10 +29,13 @@ const JoinWaitingList = lazy(async () => ({
 /** What it costs, until when, and how somebody joins, or why they cannot (docs/product/courses.md#joining). */
 export function CourseJoining({ course }: { course: Course }) {
   const isCalledOff = course.cancelledAt !== null;
+  const section = useFocusKept<HTMLElement>(course.waitingList.me?.state);
   return (
     <section
       aria-label={isCalledOff ? copy.others : copy.joining}
       className="grid gap-3 rounded-sm border border-hairline bg-raised p-6"
+      ref={section}
+      tabIndex={-1}
     >
       {!isCalledOff && <Price course={course} />}
       {isCalledOff ? <CalledOff course={course} /> : <Way course={course} />}

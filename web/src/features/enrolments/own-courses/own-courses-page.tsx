@@ -10,9 +10,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileCover } from "#ui/tile.tsx";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
 import { CourseDays } from "#features/courses/courses/course-days.tsx";
 import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { OfferedSeats, OwnPlaces } from "../waiting-list/own-places.tsx";
+import { ownPlacesQuery } from "../waiting-list/waiting-list.queries.ts";
 import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
 
@@ -24,10 +26,14 @@ interface OwnCoursesPageProps {
 /** The courses that the viewer is enrolled in, or began to enrol in (docs/product/enrolments.md#own-courses). */
 export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
+  const { data: places } = useSuspenseQuery(ownPlacesQuery);
+  const heading = useFocusKept<HTMLHeadingElement>(`${places.length}`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <h1 className="text-4xl sm:text-5xl" ref={heading} tabIndex={-1}>
+          {copy.title}
+        </h1>
         {enrolments.length > 0 && <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>}
       </header>
       <OfferedSeats />

@@ -1,11 +1,12 @@
 import type { Participant, ParticipantState } from "@inktvis/contract/features/enrolments/participants";
 import { managedCoursePath } from "@inktvis/contract/page-paths/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { StateMark } from "#features/management/state-mark.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
 import { hasInstalmentAction, InstalmentActions } from "./instalment-actions.tsx";
 import { InstalmentRequests } from "./instalment-requests.tsx";
 import { DelistActions } from "./delist-actions.tsx";
@@ -66,8 +67,8 @@ export function ParticipantPage({ id }: { id: string }) {
 }
 
 function Head({ participant }: { participant: Participant }) {
-  const { state, finalizedAt, delistedAt, delistedAs, isInReview } = participant;
-  const heading = useFocusOnceDecided(participant);
+  const { state, finalizedAt, delistedAt, delistedAs, delistRequestedAt, isInReview, installment } = participant;
+  const heading = useFocusKept<HTMLHeadingElement>([state, delistRequestedAt, installment?.paymentState].join());
   return (
     <header className="grid gap-4">
       <div className="justify-self-start">
@@ -83,18 +84,6 @@ function Head({ participant }: { participant: Participant }) {
       {isInReview && <p className="notice">{copy.inReview}</p>}
     </header>
   );
-}
-
-/** What was pressed is gone once it is decided: the heading gets the focus. */
-function useFocusOnceDecided({ state, delistRequestedAt, installment }: Participant) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const standing = [state, delistRequestedAt, installment?.paymentState].join();
-  const standingBefore = useRef(standing);
-  useEffect(() => {
-    if (standingBefore.current !== standing && document.activeElement === document.body) heading.current?.focus();
-    standingBefore.current = standing;
-  }, [standing]);
-  return heading;
 }
 
 const Moment = ({ name, at }: { name: string; at: string }) => (

@@ -1,12 +1,26 @@
 import type { ReactNode } from "react";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
+
+interface FactorSectionProps {
+  title: string;
+  help: string;
+  /** Another one when what was pressed here may be gone. */
+  standing?: string;
+  children: ReactNode;
+}
 
 /** One factor, or the recovery codes, with its own heading. */
-export const FactorSection = ({ title, help, children }: { title: string; help: string; children: ReactNode }) => (
-  <section className="grid justify-items-start gap-4 rounded-2xl border border-hairline bg-raised p-5">
-    <div className="grid gap-1">
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-ink-soft">{help}</p>
-    </div>
-    {children}
-  </section>
-);
+export function FactorSection({ title, help, standing, children }: FactorSectionProps) {
+  const heading = useFocusKept<HTMLHeadingElement>(standing);
+  return (
+    <section className="grid justify-items-start gap-4 rounded-2xl border border-hairline bg-raised p-5">
+      <div className="grid gap-1">
+        <h3 className="text-xl" ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className="text-ink-soft">{help}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

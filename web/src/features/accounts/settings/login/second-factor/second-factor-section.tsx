@@ -7,6 +7,7 @@ import { signInAddress } from "#platform/redirect-target.ts";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
 import { RecoveryCodes } from "../../../second-step/recovery-codes.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
@@ -20,8 +21,9 @@ import { TotpSection } from "./totp-section.tsx";
 export function SecondFactorSection() {
   const { data: factor } = useSuspenseQuery(secondFactorQuery);
   const [codes, setCodes] = useState<readonly string[]>();
+  const heading = useFocusKept<HTMLHeadingElement>(`${factor.isOn}`);
   return (
-    <FormSection help={copy.help} title={copy.title}>
+    <FormSection heading={heading} help={copy.help} title={copy.title}>
       <p className="font-semibold">{factor.isOn ? copy.isOn : copy.isOff}</p>
       {factor.isDemanded && <RequiredNotice {...factor} />}
       {codes && <RecoveryCodes codes={codes} />}
