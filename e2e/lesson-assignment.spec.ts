@@ -50,6 +50,7 @@ test("a student writes for an assignment beside what it asks, hands in, and read
   await maker.getByRole("link", { name: "Naar de eerste pagina" }).click();
   await maker.getByRole("link", { name: "Een sloot" }).click();
   await expect(maker.getByText("Er was geen wind.")).toBeVisible();
+  await expect(maker.locator(".tab-links [aria-current=page]")).toHaveText("Inzendingen");
   await maker.getByLabel("Feedback", { exact: true }).fill("Mooi wat er ontbreekt.");
   await maker.getByRole("button", { name: "Geef feedback" }).click();
   await expect(maker.getByText("Je feedback is verstuurd.")).toBeVisible();

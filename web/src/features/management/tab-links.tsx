@@ -1,14 +1,18 @@
 import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
+import { currentTab } from "./current-tab.ts";
 
 interface TabLinksProps {
   label: string;
   links: readonly { path: string; title: string }[];
 }
 
-/** The links between pages that belong together, shown above each of them. */
+/** The links between pages that belong together, shown above each of them and what is below them. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const currentPath = usePath();
+  const current = currentTab(
+    usePath().replace(/\/$/, ""),
+    links.map(({ path }) => path),
+  );
   return (
     <nav
       aria-label={label}
@@ -19,7 +23,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
         {links.map(({ path, title }) => (
           <li key={path}>
             <SiteLink
-              aria-current={path === currentPath.replace(/\/$/, "") ? "page" : undefined}
+              aria-current={path === current ? "page" : undefined}
               className="flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               path={path}
             >
