@@ -81,7 +81,8 @@ export const dataProvider: DataProvider = {
     for (let page = 1; ; page++) {
       const { data, meta } = await list(resource, { page, perPage: MAX_PER_PAGE, ...query });
       rows.push(...data);
-      if (data.length === 0 || rows.length >= meta.total) return { data: rows, total: rows.length };
+      // The total of a large list is counted up to a maximum only.
+      if (data.length === 0 || (!meta.hasMore && rows.length >= meta.total)) return { data: rows, total: rows.length };
     }
   },
   getOne: (resource, { id }) => endpointsOf(resource).get({ params: { id } }),
