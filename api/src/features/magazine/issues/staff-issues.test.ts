@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -142,6 +143,17 @@ describe("an issue in the staff room", () => {
       ]),
     );
     expect(JSON.stringify(data)).not.toContain(news);
+  });
+
+  it("offers the oldest article too, however many there are", async () => {
+    const oldest = await piece({ created_at: new Date("1990-01-01") });
+    await sql`insert into articles (slug, type, title, body, excerpt, created_at, updated_at)
+      select 'stuk-' || n, 'verzin-publication', 'Stuk ' || n, '', '', now(), now() from generate_series(1, 2001) n`.execute(
+      test.services.db,
+    );
+    const { data } = (await editor.get("/staff/magazine-contributions", "staff")).body;
+    expect(data.at(-1)).toMatchObject({ id: oldest, issue: null });
+    await test.services.db.deleteFrom("articles").where("slug", "like", "stuk-%").execute();
   });
 });
 

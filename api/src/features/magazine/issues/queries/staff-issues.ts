@@ -67,18 +67,6 @@ export function listStaffIssues(ctx: MemberContext, query: z.output<typeof Staff
   });
 }
 
-/** As many articles as an editor chooses from: the newest. */
-const MAX_CHOICES = 2000;
-
-const newestArticles = (db: Database) =>
-  db
-    .selectFrom("articles")
-    .select("id")
-    .where("type", "in", MAGAZINE_TYPES)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(MAX_CHOICES);
-
 /**
  * Articles of the magazine, the newest first, with the issue that they stand in already; and what stands in an issue, whatever
  * its age and type now.
@@ -89,7 +77,7 @@ export async function listContributionChoices({ db, now }: MemberContext) {
     .leftJoin("magazine_contributions as contribution", "contribution.article_id", "article.id")
     .leftJoin("magazine_issues as issue", "issue.id", "contribution.issue_id")
     .select(["article.id", "article.title", "article.published_at", "issue.number as issue"])
-    .where(({ eb, or }) => or([eb("issue.id", "is not", null), eb("article.id", "in", newestArticles(db))]))
+    .where(({ eb, or }) => or([eb("issue.id", "is not", null), eb("article.type", "in", MAGAZINE_TYPES)]))
     .orderBy("article.created_at", "desc")
     .orderBy("article.id", "desc")
     .execute();
