@@ -99,7 +99,7 @@ it("who has no account yet is not told, and who invites does not learn it", asyn
   const [contest, stranger, known] = [await ownContest(), `${crypto.randomUUID()}@voorbeeld.example`, await member()];
   const answers = [await inviteJury(contest, stranger), await inviteJury(contest, known.email)];
   expect(answers.map(({ status, body }) => [status, body])).toEqual(
-    answers.map(() => [200, { data: { sent: 1, already: [] } }]),
+    answers.map(() => [200, { data: { sent: 1, already: [], invited: [] } }]),
   );
   await test.runJobs();
   const { body } = await organizer.browser.get(`/contests/${contest.slug}/jury-invitations`);

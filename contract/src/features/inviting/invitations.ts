@@ -41,11 +41,12 @@ export const LinkedInvitation = z.object({
     .describe("wie aangemeld is, heeft een ander adres dan dat van de uitnodiging, en kan ze niet aanvaarden"),
 });
 
-/** How many mails went out, and whom none was sent, since they are in already, or were invited already. */
+/** How many mails went out, and whom none was sent (docs/product/invitations.md#sending). */
 export const Invited = z
   .object({
     sent: z.int(),
-    already: z.array(z.string()),
+    already: z.array(z.string()).describe("wie er al bij is"),
+    invited: z.array(z.string()).describe("wie al een uitnodiging kreeg, en nu niet nog eens"),
     left: z
       .int()
       .optional()

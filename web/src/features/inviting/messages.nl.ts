@@ -17,8 +17,9 @@ export const invitingMessages = {
   sendAgainTitle: "De uitnodiging opnieuw sturen?",
   sendAgainHelp: (email: string) => `${email} krijgt dan nog een mail, met dezelfde link en dit bericht:`,
   sentAgain: (email: string) => `De uitnodiging is opnieuw verstuurd naar ${email}.`,
+  isIn: (email: string) => `Er vertrok geen mail: ${email} is er al bij.`,
   notSentAgain: (email: string) =>
-    `Er vertrok geen mail: ${email} is er al bij, of kreeg minder dan een uur geleden een uitnodiging.`,
+    `Er vertrok geen mail: ${email} kreeg minder dan een uur geleden een uitnodiging. Probeer het later opnieuw.`,
 
   inviteParticipants: "Nodig deelnemers uit",
   text: "Bericht",
@@ -34,8 +35,12 @@ export const invitingMessages = {
   sent: (count: number) => `${people(count)} ${count === 1 ? "krijgt" : "krijgen"} een mail met je uitnodiging.`,
   already: (count: number) =>
     count === 1
-      ? "1 persoon kreeg geen mail, want die is er al bij of kreeg al een uitnodiging. Die kan je na een uur opnieuw sturen."
-      : `${people(count)} kregen geen mail, want ze zijn er al bij of kregen al een uitnodiging. Die kan je na een uur opnieuw sturen.`,
+      ? "1 persoon kreeg geen mail, want die is er al bij:"
+      : `${people(count)} kregen geen mail, want ze zijn er al bij:`,
+  alreadyInvited: (count: number) =>
+    count === 1
+      ? "1 persoon kreeg eerder al een uitnodiging, en nu geen mail. Die kan je na een uur opnieuw sturen:"
+      : `${people(count)} kregen eerder al een uitnodiging, en nu geen mail. Die kan je na een uur opnieuw sturen:`,
   left: (count: number) =>
     `Nog ${people(count)} van je andere wedstrijden ${count === 1 ? "kreeg" : "kregen"} geen mail: meer kan er niet op één dag. Nodig ze morgen uit door die wedstrijden opnieuw te kiezen.`,
   close: "Sluit",

@@ -39,7 +39,7 @@ export function SendAgainDialog<I extends Invitation>(props: SendAgainDialogProp
       const { data } = await sendAgain.send(invitation, text);
       await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
       if (data.sent > 0) toast(copy.sentAgain(invitation.email));
-      else toast(copy.notSentAgain(invitation.email), "failed");
+      else toast((data.already.length > 0 ? copy.isIn : copy.notSentAgain)(invitation.email), "failed");
       onClose();
     },
   });

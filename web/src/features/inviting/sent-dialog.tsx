@@ -5,7 +5,7 @@ import { invitingMessages as copy } from "./messages.nl.ts";
 
 /** The result of sending: how many invitations were mailed, and who got none. */
 export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
-  const { sent = 0, already = [], left = 0 } = invited ?? {};
+  const { sent = 0, already = [], invited: before = [], left = 0 } = invited ?? {};
   return (
     <Dialog
       actions={<Button onClick={onClose}>{copy.close}</Button>}
@@ -16,17 +16,21 @@ export function SentDialog({ invited, onClose }: { invited: Invited | undefined;
       <div className="grid gap-4">
         {sent > 0 && <p>{copy.sent(sent)}</p>}
         {left > 0 && <p>{copy.left(left)}</p>}
-        {already.length > 0 && (
-          <div>
-            <p>{copy.already(already.length)}</p>
-            <ul className="mt-2 list-disc pl-5">
-              {already.map((email) => (
-                <li key={email}>{email}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Addresses emails={already} says={copy.already} />
+        <Addresses emails={before} says={copy.alreadyInvited} />
       </div>
     </Dialog>
   );
 }
+
+const Addresses = ({ emails, says }: { emails: readonly string[]; says: (count: number) => string }) =>
+  emails.length > 0 && (
+    <div>
+      <p>{says(emails.length)}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {emails.map((email) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+    </div>
+  );

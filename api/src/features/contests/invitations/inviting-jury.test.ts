@@ -17,7 +17,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     const { status, body } = await inviteJury(contest.slug, [
       ...forAll(one, ` ${one.toUpperCase()} `, "", "  ", other),
     ]);
-    expect([status, body.data]).toEqual([200, { sent: 2, already: [] }]);
+    expect([status, body.data]).toEqual([200, { sent: 2, already: [], invited: [] }]);
     const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one, other].toSorted());
     const [mail] = mails;
@@ -61,7 +61,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     test.clock.advance(hours(1));
     const again = { text: "Nog even.", invites: [{ email: address, ageCategoryId: young }] };
     const { body } = await organizer.browser.post(`/contests/${contest.slug}/invite-jury`, again);
-    expect(body.data).toEqual({ sent: 1, already: [] });
+    expect(body.data).toEqual({ sent: 1, already: [], invited: [] });
     expect(await rowsOf(contest.id)).toMatchObject([
       { email: address, age_category_id: young, message: "Nog even.", sent_at: test.clock.now() },
     ]);
@@ -73,7 +73,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     await anInvitation(test.services, { contest_id: contest.id, email: accepted, used_at: test.clock.now() });
     await aJuror(test.services, { contestId: contest.id, userId: judging.id });
     const { body } = await inviteJury(contest.slug, forAll(accepted, judging.email, fresh));
-    expect(body.data).toEqual({ sent: 1, already: [accepted, judging.email.toLowerCase()].toSorted() });
+    expect(body.data).toEqual({ sent: 1, already: [accepted, judging.email.toLowerCase()].toSorted(), invited: [] });
     expect((await test.runJobs()).map(({ to }) => to)).toEqual([fresh]);
   });
 

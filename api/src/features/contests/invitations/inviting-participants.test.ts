@@ -26,7 +26,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
       emails: [address, both.email],
       contests: [first.id, second.id],
     });
-    expect(body.data).toEqual({ sent: 2, already: [invited.email] });
+    expect(body.data).toEqual({ sent: 2, already: [], invited: [invited.email] });
     const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([address, both.email].toSorted());
     expect(mails[0]?.paragraphs.at(-1)).toMatch(/^Indienen kan tot /);
@@ -53,7 +53,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     await anEntry(test.services, { contest_id: contest.id, user_id: entrant.id });
     await aJuror(test.services, { contestId: contest.id, userId: juror.id });
     const { body } = await inviteParticipants(contest.slug, { emails: [pending, entrant.email, juror.email] });
-    expect(body.data).toEqual({ sent: 1, already: [entrant.email, juror.email].toSorted() });
+    expect(body.data).toEqual({ sent: 1, already: [entrant.email, juror.email].toSorted(), invited: [] });
   });
 
   it("does not tell who began an entry without handing it in", async () => {
@@ -61,7 +61,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     const begun = await somebody();
     await anEntry(test.services, { contest_id: contest.id, user_id: begun.id, handedIn: false });
     const { body } = await inviteParticipants(contest.slug, { emails: [begun.email] });
-    expect(body.data).toEqual({ sent: 1, already: [] });
+    expect(body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
   it("needs addresses or contests, and contests that one manages", async () => {
@@ -89,9 +89,9 @@ describe("the limit of mails", () => {
     ];
     for (let count = 0; count < 3; count++) await anEntry(services, { contest_id: other });
     const invite = () => browser.post(`/contests/${slug}/invite-participants`, { text: "Kom je?", contests: [other] });
-    expect((await invite()).body.data).toEqual({ sent: 2, already: [], left: 1 });
+    expect((await invite()).body.data).toEqual({ sent: 2, already: [], invited: [], left: 1 });
     clock.advance(25 * hours(1));
-    expect((await invite()).body.data).toMatchObject({ sent: 1, already: [expect.any(String), expect.any(String)] });
+    expect((await invite()).body.data).toMatchObject({ sent: 1, invited: [expect.any(String), expect.any(String)] });
     expect(await strict.runJobs()).toHaveLength(3);
   });
 
@@ -106,8 +106,8 @@ describe("the limit of mails", () => {
     for (let count = 0; count < 2; count++) await anEntry(services, { contest_id: other });
     const invite = (whom: object) =>
       browser.post(`/contests/${slug}/invite-participants`, { text: "Kom je?", ...whom });
-    expect((await invite({ emails: [email()] })).body.data).toEqual({ sent: 1, already: [] });
-    expect((await invite({ contests: [other] })).body.data).toEqual({ sent: 1, already: [], left: 1 });
+    expect((await invite({ emails: [email()] })).body.data).toEqual({ sent: 1, already: [], invited: [] });
+    expect((await invite({ contests: [other] })).body.data).toEqual({ sent: 1, already: [], invited: [], left: 1 });
     expect((await invite({ contests: [other] })).body.data).toMatchObject({ sent: 0, left: 1 });
   });
 
@@ -125,6 +125,6 @@ describe("the limit of mails", () => {
     await anEntry(services, { contest_id: contest.id, user_id: entrant.id });
     const asked = { text: "Kom je?", contests: [other] };
     const { body } = await browser.post(`/contests/${contest.slug}/invite-participants`, asked);
-    expect(body.data).toEqual({ sent: 1, already: [juror.email, entrant.email].toSorted() });
+    expect(body.data).toEqual({ sent: 1, already: [juror.email, entrant.email].toSorted(), invited: [] });
   });
 });

@@ -107,7 +107,7 @@ describe("removing a student", () => {
       text: "Kom terug.",
       emails: [student.email],
     });
-    expect(again.body.data).toEqual({ sent: 1, already: [] });
+    expect(again.body.data).toEqual({ sent: 1, already: [], invited: [] });
     const [mail] = await test.runJobs();
     expect((await use(new URL(mail?.action?.url ?? "").searchParams.get("token") ?? "")).status).toBe(204);
     const { me } = (await student.browser.get(`/ecourses/${ecourse.id}`)).body.data;

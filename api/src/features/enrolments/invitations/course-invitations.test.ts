@@ -14,7 +14,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     const course = await ownCourse({ is_closed: true, enrollment_deadline: "2030-06-01" });
     const [one, another] = [email(), email()];
     const { status, body } = await invite(course.slug, [one, ` ${one.toUpperCase()} `, "", another]);
-    expect([status, body.data]).toEqual([200, { sent: 2, already: [] }]);
+    expect([status, body.data]).toEqual([200, { sent: 2, already: [], invited: [] }]);
     const mails = await test.runJobs();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one, another].toSorted());
     expect(mails[0]).toMatchObject({ subject: `Doe mee: ${course.title}`, replyTo: "cursus@dekade.example" });
@@ -44,7 +44,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     await invite(course.slug, [pending]);
     test.clock.advance(hours(1));
     const { body } = await invite(course.slug, [pending, accepted, enrolled, begun.email], { text: "Nog even." });
-    expect(body.data).toEqual({ sent: 2, already: [accepted, enrolled.toLowerCase()].toSorted() });
+    expect(body.data).toEqual({ sent: 2, already: [accepted, enrolled.toLowerCase()].toSorted(), invited: [] });
     expect((await listOf(course.slug)).map((row: { email: string }) => row.email).toSorted()).toEqual(
       [pending, accepted, begun.email].toSorted(),
     );
@@ -93,15 +93,15 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     const address = email();
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite(course.slug, [address])));
     expect(answers.map(({ body }) => body.data.sent).toSorted()).toEqual([0, 0, 0, 0, 1]);
-    expect(answers.flatMap(({ body }) => body.data.already)).toEqual([address, address, address, address]);
+    expect(answers.flatMap(({ body }) => body.data.invited)).toEqual([address, address, address, address]);
     expect(await test.runJobs()).toHaveLength(1);
     // Taking it back and inviting anew makes no difference.
     const [{ id }] = await listOf(course.slug);
     expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(204);
-    expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 0, already: [address] });
+    expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 0, already: [], invited: [address] });
     expect(await test.runJobs()).toEqual([]);
     test.clock.advance(hours(1));
-    expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 1, already: [] });
+    expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 1, already: [], invited: [] });
     expect(await test.runJobs()).toHaveLength(1);
   });
 

@@ -33,12 +33,12 @@ const MAILS_AN_ADDRESS = { times: 1, seconds: 3600 };
 /**
  * Mails everybody who is not in yet; who was invited before gets the mail again, with the words of now, an hour later at
  * the soonest (docs/product/invitations.md#sending). The caller holds the row of what they are invited to.
- * @returns how many mails leave, and whom none was sent, because they are in or were mailed just now
+ * @returns how many mails leave, who is in already, and who was mailed just now
  * @throws 429 over the limit of a day; nothing is sent then
  */
 export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sending, invites: readonly Invite[]) {
   const emails = invites.map(({ email }) => email);
-  if (emails.length === 0) return { data: { sent: 0, already: [] } };
+  if (emails.length === 0) return { data: { sent: 0, already: [], invited: [] } };
   const areIn = new Set([
     ...(await emailsThatAccepted(tx, sending, emails)),
     ...(await sending.accountsIn(tx, emails)),
@@ -51,8 +51,9 @@ export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sendi
   );
   if (fresh.length > 0) await mail(ctx, tx, sending, fresh);
   const mailed = new Set(fresh.map(({ email }) => email));
-  const already = emails.filter((email) => !mailed.has(email)).toSorted();
-  return { data: { sent: fresh.length, already } };
+  const already = emails.filter((email) => areIn.has(email)).toSorted();
+  const invited = emails.filter((email) => !areIn.has(email) && !mailed.has(email)).toSorted();
+  return { data: { sent: fresh.length, already, invited } };
 }
 
 /** How many mails the viewer may still have sent within the day. */

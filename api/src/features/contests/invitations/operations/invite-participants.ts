@@ -33,8 +33,9 @@ export async function inviteParticipants(
     const to = { contestId: contest.id, type: "participant" } as const;
     const addresses = entrants.map(({ email }) => email);
     const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
-    const known = new Set([...before, ...(await accountsIn(tx, to, addresses))]);
-    const fresh = addresses.filter((email) => !known.has(email));
+    const areIn = new Set(await accountsIn(tx, to, addresses));
+    const invited = before.filter((email) => !areIn.has(email));
+    const fresh = addresses.filter((email) => !areIn.has(email) && !invited.includes(email));
     // No more than may still leave today: the others are asked when this is sent again.
     const asked = fresh.slice(0, Math.max((await invitationsLeft(ctx, tx)) - given.size, 0));
     const left = fresh.length - asked.length;
@@ -46,7 +47,14 @@ export async function inviteParticipants(
       wanted.map((email) => ({ email })),
     );
     say({ about: { sent: data.sent } });
-    return { data: { ...data, already: [...data.already, ...known].toSorted(), ...(left > 0 && { left }) } };
+    return {
+      data: {
+        sent: data.sent,
+        already: [...data.already, ...areIn].toSorted(),
+        invited: [...data.invited, ...invited].toSorted(),
+        ...(left > 0 && { left }),
+      },
+    };
   });
 }
 
