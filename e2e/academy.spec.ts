@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { apiOf } from "./support/member.ts";
 import { newMember } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -6,6 +8,20 @@ import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.
 
 const FORM = { site: "schrijfacademie", path: "/inschrijven-voor-schrijfacademie" } as const;
 const aPdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") });
+
+async function fillIn(page: Page) {
+  for (const [label, typed] of [
+    ["Voornaam", "Mieke"],
+    ["Familienaam", "Vermeulen"],
+    ["Geboortedatum", "1988-04-12"],
+    ["Telefoonnummer", "0470 12 34 56"],
+    ["Straat", "Melkmarkt"],
+    ["Huisnummer", "9"],
+    ["Postcode", "2000"],
+    ["Gemeente", "Antwerpen"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(typed);
+}
 
 test.describe("registering for the academy", () => {
   // A file that is refused answers 422; one call fails.
@@ -16,17 +32,7 @@ test.describe("registering for the academy", () => {
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel("Proza, op zaterdag in Gent").check();
-    for (const [label, typed] of [
-      ["Voornaam", "Mieke"],
-      ["Familienaam", "Vermeulen"],
-      ["Geboortedatum", "1988-04-12"],
-      ["Telefoonnummer", "0470 12 34 56"],
-      ["Straat", "Melkmarkt"],
-      ["Huisnummer", "9"],
-      ["Postcode", "2000"],
-      ["Gemeente", "Antwerpen"],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(typed);
+    await fillIn(page);
     const send = page.getByRole("button", { name: "Schrijf me in" });
     await page
       .locator("#inschrijven-academie-test")
@@ -62,6 +68,42 @@ test.describe("registering for the academy", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Trek je inschrijving in" }).click();
     await expect(own).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: "Proza, op zaterdag in Gent" })).toBeVisible();
+  });
+});
+
+test.describe("a form that is open when registering ends", () => {
+  // The file that is refused answers 422.
+  test.use({ allowedComplaints: /status of 422/ });
+
+  const answer = (page: Page, call: RegExp, data: object) =>
+    page.route(call, async (route) => {
+      const origin = (await route.request().headerValue("origin")) ?? "";
+      const headers = { "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
+      await route.fulfill({ headers, json: { data } });
+    });
+  const end = async (page: Page) => {
+    const period = await apiOf("schrijfacademie").call<object>("GET", "/sa-enrollment-periods/current");
+    await answer(page, /\/current$/, { ...period, isOpen: false, isPassed: true });
+  };
+  const saysSo = async (page: Page) => {
+    await expect(page.getByText("De inschrijvingen zijn intussen gesloten.")).toBeVisible();
+    await expect(page.getByText("De inschrijvingen zijn gesloten.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Schrijf me in" })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  };
+
+  test("says so when it is sent, and keeps what was typed", async ({ page }) => {
+    await newMember(page, FORM);
+    await settled(page);
+    await page.getByLabel("Proza, op zaterdag in Gent").check();
+    await fillIn(page);
+    const noPdf = { ...aPdf("test.pdf"), buffer: Buffer.from("<html>geen pdf</html>") };
+    await page.locator("#inschrijven-academie-test").setInputFiles(noPdf);
+    await end(page);
+    await page.getByRole("button", { name: "Schrijf me in" }).click();
+    await saysSo(page);
+    await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
+    await expect(page.getByLabel("Straat", { exact: true })).toBeDisabled();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { DateTime } from "#platform/date-time.tsx";
@@ -17,7 +18,12 @@ import { RegisteringMember } from "./registering-member.tsx";
 /** Registering for the academy, on a page of the editors: whatever it needs it asks for itself. */
 export function AcademyRegistrationForm() {
   const { data: me, isPending: isMePending } = useQuery(meQuery);
-  const { data: period, isPending, isError, refetch } = useQuery(currentPeriodQuery);
+  const { data: current, isPending, isError, refetch } = useQuery(currentPeriodQuery);
+  // The one that was open on this page: when it closes, what was typed stays in sight.
+  const [opened, setOpened] = useState<AcademyPeriod>();
+  if (current?.isOpen && current !== opened) setOpened(current);
+  const hasClosed = opened !== undefined && !current?.isOpen;
+  const period = hasClosed ? { ...opened, isOpen: false, isPassed: true } : current;
   // The fields read them without waiting.
   const countries = useQuery(countriesQuery);
   if (isError || countries.isError)
@@ -32,28 +38,29 @@ export function AcademyRegistrationForm() {
         {period ? <Moment period={period} /> : <p>{copy.none}</p>}
         {period?.isOpen && period.registerPageTextRegister && <PlainText>{period.registerPageTextRegister}</PlainText>}
       </header>
-      {period && (me ? <RegisteringMember me={me} period={period} /> : period.isOpen && <SignInFirst />)}
-      {period && !period.isOpen && (
+      {period &&
+        (me ? <RegisteringMember hasClosed={hasClosed} me={me} period={period} /> : period.isOpen && <SignInFirst />)}
+      {current && !current.isOpen && (
         <div className="grid justify-items-start gap-3">
-          <KeepUpToDate look="secondary" period={period} />
-          <p className="text-ink-soft">{period.isUpdatee ? academyMessages.listed : academyMessages.informedHelp}</p>
+          <KeepUpToDate look="secondary" period={current} />
+          <p className="text-ink-soft">{current.isUpdatee ? academyMessages.listed : academyMessages.informedHelp}</p>
         </div>
       )}
     </section>
   );
 }
 
-const Moment = ({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: AcademyPeriod }) => (
+const Moment = ({ period }: { period: AcademyPeriod }) => (
   <p className="text-lg text-ink-soft">
-    {isOpen ? (
+    {period.isOpen ? (
       <>
-        {copy.until} <DateTime date={closesAt} format="long" />.
+        {copy.until} <DateTime date={period.closesAt} format="long" />.
       </>
-    ) : isPassed ? (
+    ) : period.isPassed ? (
       copy.closed
     ) : (
       <>
-        {copy.opensOn} <DateTime date={opensAt} format="long" />.
+        {copy.opensOn} <DateTime date={period.opensAt} format="long" />.
       </>
     )}
   </p>

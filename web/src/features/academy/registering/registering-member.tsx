@@ -11,8 +11,15 @@ import { OwnRegistrations } from "./own-registrations.tsx";
 import { registeringMessages as copy } from "./registering.nl.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 
+interface RegisteringMemberProps {
+  me: Me;
+  period: AcademyPeriod;
+  /** It closed while its form was open. */
+  hasClosed: boolean;
+}
+
 /** What a member registered for, and the form for the groups that are left. */
-export function RegisteringMember({ me, period }: { me: Me; period: AcademyPeriod }) {
+export function RegisteringMember({ me, period, hasClosed }: RegisteringMemberProps) {
   const { data: registrations, isError, refetch } = useQuery(ownRegistrationsQuery(period.id));
   const [isDone, setDone] = useState(false);
   if (isError) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
@@ -23,8 +30,14 @@ export function RegisteringMember({ me, period }: { me: Me; period: AcademyPerio
     <>
       {registrations.length > 0 && <OwnRegistrations periodId={period.id} registrations={registrations} />}
       {period.isOpen && groups.length === 0 && <p>{copy.allGroups}</p>}
-      {period.isOpen && groups.length > 0 && (
-        <RegistrationFields groups={groups} me={me} periodId={period.id} onDone={() => setDone(true)} />
+      {(period.isOpen || hasClosed) && groups.length > 0 && (
+        <RegistrationFields
+          groups={groups}
+          isClosed={hasClosed}
+          me={me}
+          periodId={period.id}
+          onDone={() => setDone(true)}
+        />
       )}
       <DoneDialog isOpen={isDone} />
     </>

@@ -7,6 +7,8 @@ export const registeringMessages = {
   register: "Maak een account",
   none: "Er is nog geen inschrijvingsperiode. Kom later nog eens kijken.",
   closed: "De inschrijvingen zijn gesloten.",
+  closedMeanwhile:
+    "De inschrijvingen zijn intussen gesloten. Je kan dit formulier niet meer versturen. Wat je invulde, staat hieronder nog zolang deze pagina open is.",
   opensOn: "De inschrijvingen gaan open op",
   groupsTitle: "Waarvoor schrijf je je in?",
   groups: "Groepen",

@@ -10,6 +10,7 @@ import { PersonFields } from "#features/people/person-details/person-fields.tsx"
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
+import { FailedNotice } from "#ui/failed-notice.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -21,38 +22,45 @@ interface RegistrationFieldsProps {
   periodId: string;
   /** Those for which they did not register yet. */
   groups: readonly AcademyGroup[];
+  /** The period closed meanwhile: shown read-only. */
+  isClosed: boolean;
   onDone: () => void;
 }
 
-export function RegistrationFields({ me, periodId, groups, onDone }: RegistrationFieldsProps) {
+export function RegistrationFields({ me, periodId, groups, isClosed, onDone }: RegistrationFieldsProps) {
   const form = useRegistrationForm({ me, periodId, onDone });
   return (
     <Form className="grid gap-10" form={form}>
-      <FieldGroup title={copy.groupsTitle}>
-        <CheckboxGroup
-          help={groups.length > 1 && copy.groupsHelp}
-          label={copy.groups}
-          options={groups.map(({ id, title }) => ({ value: id, label: title }))}
-          {...form.controlled("saEnrollmentPeriodGroupIds")}
-        />
-      </FieldGroup>
-      <PersonFields dateOfBirth={form.watch("dateOfBirth")} field={(name) => form.field(name)}>
-        <TextField
-          autoComplete="email"
-          help={copy.emailHelp}
-          label={LABELS.email}
-          type="email"
-          {...form.field("email")}
-        />
-      </PersonFields>
-      <FieldGroup title={copy.filesTitle}>
-        <DocumentField form={form} help={copy.testHelp} kind="test" label={copy.test} />
-        <DocumentField form={form} help={copy.letterHelp} kind="motivationLetter" label={copy.letter} optional />
-      </FieldGroup>
-      <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
-        <p className="max-w-prose text-sm text-ink-soft">{copy.privacy}</p>
-        <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
-      </div>
+      {isClosed && <FailedNotice>{copy.closedMeanwhile}</FailedNotice>}
+      <fieldset className="grid gap-10" disabled={isClosed}>
+        <FieldGroup title={copy.groupsTitle}>
+          <CheckboxGroup
+            help={groups.length > 1 && copy.groupsHelp}
+            label={copy.groups}
+            options={groups.map(({ id, title }) => ({ value: id, label: title }))}
+            {...form.controlled("saEnrollmentPeriodGroupIds")}
+          />
+        </FieldGroup>
+        <PersonFields dateOfBirth={form.watch("dateOfBirth")} field={(name) => form.field(name)}>
+          <TextField
+            autoComplete="email"
+            help={copy.emailHelp}
+            label={LABELS.email}
+            type="email"
+            {...form.field("email")}
+          />
+        </PersonFields>
+        <FieldGroup title={copy.filesTitle}>
+          <DocumentField form={form} help={copy.testHelp} kind="test" label={copy.test} />
+          <DocumentField form={form} help={copy.letterHelp} kind="motivationLetter" label={copy.letter} optional />
+        </FieldGroup>
+      </fieldset>
+      {!isClosed && (
+        <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
+          <p className="max-w-prose text-sm text-ink-soft">{copy.privacy}</p>
+          <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
+        </div>
+      )}
     </Form>
   );
 }

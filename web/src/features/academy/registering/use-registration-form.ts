@@ -1,9 +1,11 @@
 import { AcademyRegistrationInput } from "@inktvis/contract/features/academy/registrations";
 import type { Me } from "@inktvis/contract/features/accounts/me";
+import { useQueryClient } from "@tanstack/react-query";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { academyApi } from "../academy-api.ts";
+import { currentPeriodQuery } from "../periods/period.queries.ts";
 
 interface Registering {
   me: Me;
@@ -13,13 +15,20 @@ interface Registering {
 
 /** The form begins with what the profile knows; what is typed survives a reload, files have to be chosen again. */
 export function useRegistrationForm({ me, periodId, onDone }: Registering) {
+  const queryClient = useQueryClient();
   const form = useContractForm({
     name: "inschrijven-academie",
     subject: periodId,
     schema: AcademyRegistrationInput,
     defaultValues: valuesOf(me),
     submit: async (body) => {
-      await academyApi.academyRegistrations.register({ params: { id: periodId }, body });
+      try {
+        await academyApi.academyRegistrations.register({ params: { id: periodId }, body });
+      } catch (refusal) {
+        // The period may have closed: the page then says so, and keeps what was typed.
+        await queryClient.invalidateQueries(currentPeriodQuery);
+        throw refusal;
+      }
       onDone();
     },
   });
