@@ -22,7 +22,8 @@ test("an admin plans a period of the academy, changes its groups, and deletes it
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Verwijder groep 1" }).click();
+  await page.getByRole("button", { name: "Verwijder groep 1" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Voeg een groep toe" })).toBeFocused();
   await page.getByRole("button", { name: "Bewaar" }).click();
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await page.reload();
@@ -76,7 +77,8 @@ test("an editor puts two articles in a new issue of the magazine, which a reader
   const contents = page.getByRole("group", { name: "Inhoud" });
   for (const article of [second, first]) {
     await contents.getByLabel("Voeg een bijdrage toe").selectOption(article);
-    await contents.getByRole("button", { name: "Voeg een bijdrage toe" }).click();
+    await contents.getByRole("button", { name: "Voeg een bijdrage toe" }).press("Enter");
+    await expect(contents.getByLabel("Voeg een bijdrage toe")).toBeFocused();
   }
   await contents.getByLabel(`Kopje boven ‘${second}’`).fill("Uit de oven");
   await contents.getByRole("button", { name: "Bijdrage 2 omhoog" }).click();

@@ -19,7 +19,8 @@ test("saving a home page keeps it open, says which call to action is wrong, and 
   await save(page);
   const summary = page.getByRole("alert").filter({ hasText: "kloppen nog niet" });
   await expect(summary).toContainText(`Oproep ${number}: Titel is verplicht.`);
-  await page.getByRole("button", { name: `Verwijder oproep ${number}` }).click();
+  await page.getByRole("button", { name: `Verwijder oproep ${number}` }).press("Enter");
+  await expect(page.getByRole("button", { name: "Oproep toevoegen" })).toBeFocused();
   await save(page);
   await expect(page.getByText("Bewaard.")).toBeVisible();
 });

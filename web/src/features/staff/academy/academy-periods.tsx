@@ -1,6 +1,7 @@
 import type { StaffAcademyPeriod } from "@inktvis/contract/features/academy/staff-academy-periods";
 import { useFieldArray } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
+import { focusLater } from "#ui/row-buttons.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { LongTextInput, MomentInput, TextInput } from "../inputs/inputs.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
@@ -29,6 +30,8 @@ const List = () => (
   />
 );
 
+const ADD_ID = "groups.add";
+
 function Groups() {
   // Not `id`, which is that of the group.
   const { fields, append, remove } = useFieldArray({ name: "groups", keyName: "key" });
@@ -40,13 +43,20 @@ function Groups() {
         <div className="grid gap-2" key={key}>
           <TextInput label={copy.group(index + 1)} source={`groups.${index}.title`} />
           {fields.length > 1 && (
-            <Button className="-ml-3 justify-self-start" look="quiet" onClick={() => remove(index)}>
+            <Button
+              className="-ml-3 justify-self-start"
+              look="quiet"
+              onClick={() => {
+                remove(index);
+                focusLater(ADD_ID);
+              }}
+            >
               {copy.removeGroup(index + 1)}
             </Button>
           )}
         </div>
       ))}
-      <Button className="justify-self-start" look="secondary" onClick={() => append({ title: "" })}>
+      <Button className="justify-self-start" id={ADD_ID} look="secondary" onClick={() => append({ title: "" })}>
         {copy.addGroup}
       </Button>
     </section>

@@ -4,6 +4,7 @@ import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepag
 import { SITES } from "@inktvis/contract/sites";
 import { capitalize } from "#platform/formats/capitalize.ts";
 import { Button } from "#ui/button.tsx";
+import { focusLater } from "#ui/row-buttons.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
@@ -43,6 +44,8 @@ const CallFields = ({ sourceOf, optional = false }: { sourceOf: (field: string) 
 
 const spotlightField = (field: string) => `spotlight${capitalize(field)}`;
 
+const ADD_ID = "callsToAction.add";
+
 function CallsToAction() {
   const { fields, append, remove } = useFieldArray({ name: "callsToAction" });
   return (
@@ -53,12 +56,19 @@ function CallsToAction() {
         <fieldset className="grid gap-6 rounded-xl border border-hairline p-4 sm:p-6" key={id}>
           <legend className="px-2 font-semibold">{copy.call(index + 1)}</legend>
           <CallFields sourceOf={(field) => `callsToAction.${index}.${field}`} />
-          <Button className="-ml-3 justify-self-start" look="quiet" onClick={() => remove(index)}>
+          <Button
+            className="-ml-3 justify-self-start"
+            look="quiet"
+            onClick={() => {
+              remove(index);
+              focusLater(ADD_ID);
+            }}
+          >
             {copy.removeCall(index + 1)}
           </Button>
         </fieldset>
       ))}
-      <Button className="justify-self-start" look="secondary" onClick={() => append({})}>
+      <Button className="justify-self-start" id={ADD_ID} look="secondary" onClick={() => append({})}>
         {copy.addCall}
       </Button>
     </section>

@@ -143,6 +143,8 @@ function AddContribution({ id, choices, onAdd }: AddContributionProps) {
         onClick={() => {
           onAdd(chosen);
           setChosen("");
+          // The button is disabled until the next choice.
+          focusLater(id);
         }}
       >
         {copy.add}
