@@ -103,6 +103,6 @@ describe("the jury as its organiser sees it (docs/product/juries.md#organiser)",
     expect((await juror.browser.get(`/contests/${contest.slug}/contributions-jury`)).status).toBe(404);
     const invites = [{ email, ageCategoryId: null }];
     const { body } = await organizer.post(`/contests/${contest.slug}/invite-jury`, { text: "Toch weer?", invites });
-    expect(body.data).toEqual({ sent: 1, already: [] });
+    expect(body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 });

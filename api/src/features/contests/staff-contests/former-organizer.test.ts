@@ -73,7 +73,7 @@ describe("who organised a contest before it was handed over (docs/product/contes
       expect([status, body.errors]).toEqual([422, { invites: [expect.stringContaining("vroeger organiseerde")] }]);
     }
     // Whose account an address is, an organiser does not learn.
-    expect((await invite(organizer, former.email)).body.data).toEqual({ sent: 1, already: [] });
+    expect((await invite(organizer, former.email)).body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
   it("is not known by a contact address that nobody saw", async () => {
@@ -85,7 +85,7 @@ describe("who organised a contest before it was handed over (docs/product/contes
       text: "Lees je mee?",
       invites: [{ email: CONTACT, ageCategoryId: null }],
     });
-    expect(invited.body.data).toEqual({ sent: 1, already: [] });
+    expect(invited.body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
   it("organises it again when it is given back, and whoever had it meanwhile is refused too", async () => {
