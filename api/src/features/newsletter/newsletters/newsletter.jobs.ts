@@ -2,7 +2,6 @@ import { storeMailPictures } from "#features/media/images/mail-pictures.ts";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import type { RowOf } from "#platform/db/row-of.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
 import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
@@ -25,10 +24,10 @@ async function mailBatch(services: Services, batch: Batch) {
   if (!newsletter) return;
   await storeMailPictures(services, newsletter.pictures ?? []);
   const readers = await waitingReaders(services, batch).execute();
-  await tryEach(services, readers, async (reader) => {
-    const recipient = await addresseeOf(services, reader);
+  await tryEach(services, readers, async ({ id }) => {
+    const recipient = await addresseeOf(services, id);
     // Unsubscribed or blocked meanwhile: the newsletter is no longer for them.
-    const row = { of: "newsletter_recipients", id: batch.newsletterId, to: reader.id } as const;
+    const row = { of: "newsletter_recipients", id: batch.newsletterId, to: id } as const;
     if (!recipient) return leaveOut(services, row);
     return mailOnce(services, row, newsletterMail(services.config, { ...recipient, newsletter }));
   });
@@ -37,14 +36,21 @@ async function mailBatch(services: Services, batch: Batch) {
 const waitingReaders = ({ db }: Services, { newsletterId, batch }: Batch) =>
   db
     .selectFrom("newsletter_recipients")
-    .select(["id", "user_id", "subscription_id"])
+    .select("id")
     .where("newsletter_id", "=", newsletterId)
     .where("batch", "=", batch)
     .where("mailed_at", "is", null)
     .orderBy("id");
 
-async function addresseeOf(services: Services, reader: RowOf<ReturnType<typeof waitingReaders>>) {
+/** Who a recipient is when it is their turn: who subscribed with an address alone may have an account by then. */
+async function addresseeOf(services: Services, recipientId: string) {
   const { db, config } = services;
+  const reader = await db
+    .selectFrom("newsletter_recipients")
+    .select(["user_id", "subscription_id"])
+    .where("id", "=", recipientId)
+    .executeTakeFirst();
+  if (!reader) return undefined;
   if (reader.user_id !== null) {
     const member = await subscribedMembers(db)
       .select(["user.id", "user.email", "user.nickname"])

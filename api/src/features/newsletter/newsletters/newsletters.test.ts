@@ -165,6 +165,22 @@ describe("sending a newsletter", () => {
     expect((await editor.get(`/staff/newsletters/${draft.id}`, "staff")).body.data.recipients).toBe(1);
   });
 
+  it("reaches who gets an account while their batch is mailed", async () => {
+    const emails = [await aSubscriber(), await aSubscriber()];
+    await send(await aDraft());
+    const { services } = test;
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ to }: Mail) => {
+        const other = emails.find((email) => email !== to);
+        if (sent.push(to) === 1) await aPerson(services, { email: other });
+      },
+    };
+    const [job] = await services.jobs.fetchDue();
+    await jobHandlers.find(({ kind }) => kind.name === job?.name)?.run({ ...services, mailer }, job?.data);
+    expect(sent.toSorted()).toEqual(emails.toSorted());
+  });
+
   it("leaves for the others while somebody unsubscribes, and somebody is erased", async () => {
     const { db } = test.services;
     const [visitor, leaving] = [await aSubscriber(), await aSubscriber()];
