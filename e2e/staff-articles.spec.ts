@@ -35,6 +35,10 @@ test("an editor writes and publishes an article with a picture; its old address 
   await page.getByLabel("Inleiding").fill("Het waaide hard.");
   await write(page, "De dijk hield het.");
   await choosePicture(page);
+  const attachment = page.locator("#attachment");
+  await attachment.setInputFiles({ name: "getij.txt", mimeType: "text/plain", buffer: Buffer.from("Eb en vloed.") });
+  await page.getByRole("button", { name: "Verwijder het bestand" }).press("Enter");
+  await expect(attachment).toBeFocused();
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveCount(0);

@@ -27,6 +27,12 @@ export function FileInput(props: InputProps) {
     if (file.size <= MAX_FILE_BYTES) onChange({ action: "create", name: file.name, data: await dataUrlOf(file) });
   }
 
+  function remove() {
+    onChange({ action: "delete" });
+    // The pressed button goes with the file.
+    document.getElementById(source)?.focus();
+  }
+
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${source}-label`}>
@@ -45,7 +51,7 @@ export function FileInput(props: InputProps) {
           {name ? copy.otherFile : copy.chooseFile}
         </FilePicker>
         {name && (
-          <Button className="-ml-3" look="quiet" onClick={() => onChange({ action: "delete" })}>
+          <Button className="-ml-3" look="quiet" onClick={remove}>
             {copy.removeFile}
           </Button>
         )}
