@@ -32,10 +32,10 @@ export async function inviteParticipants(
     );
     const to = { contestId: contest.id, type: "participant" } as const;
     const addresses = entrants.map(({ email }) => email);
-    const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
     const areIn = new Set(await accountsIn(tx, to, addresses));
-    const invited = before.filter((email) => !areIn.has(email));
-    const fresh = addresses.filter((email) => !areIn.has(email) && !invited.includes(email));
+    const others = entrants.filter(({ email }) => !areIn.has(email));
+    const invited = others.filter(({ isInvited }) => isInvited).map(({ email }) => email);
+    const fresh = others.filter(({ isInvited }) => !isInvited).map(({ email }) => email);
     // No more than may still leave today: the others are asked when this is sent again.
     const asked = fresh.slice(0, Math.max((await invitationsLeft(ctx, tx)) - given.size, 0));
     const left = fresh.length - asked.length;
