@@ -1,10 +1,9 @@
 import { SITES } from "@inktvis/contract/sites";
+import { isAtOrBelow } from "#platform/is-at-or-below.ts";
 import { SiteLink, useCurrentSite, usePath } from "#platform/site-link.tsx";
 import { External, Search } from "#ui/icons.tsx";
 import { useCurrentInSight } from "#platform/current-in-sight.ts";
 import type { SiteDefinition } from "./site-definition.ts";
-
-const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);
 
 const SHAPE = "flex min-h-11 flex-none items-center font-semibold whitespace-nowrap hover:bg-wash";
 const ITEM = `${SHAPE} gap-1.5 rounded-full px-3 max-sm:px-2 max-sm:text-[0.9375rem]`;
@@ -14,7 +13,7 @@ const ICON_ITEM = `${SHAPE} rounded-xl px-0.5 max-lg:flex-col max-lg:justify-cen
 export function MenuItems({ definition: { name, menu } }: { definition: SiteDefinition }) {
   const currentPath = usePath();
   return menu.map(({ title, short, icon: Icon, path, site = name }) => {
-    const current = site === name && isBelow(currentPath, path);
+    const current = site === name && isAtOrBelow(currentPath, path);
     return (
       <li className={Icon && "max-lg:flex-auto"} key={path}>
         <SiteLink

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to an element when a page stands otherwise than before and what had the focus is gone, as a button is
- * that was pressed. Otherwise it would fall back to the top of the document.
+ * Gives the focus to an element when the state of its page changed and what had the focus is gone, as a pressed button is.
+ * Otherwise the focus would fall back to the top of the document.
  */
-export function useFocusKept<E extends HTMLElement>(standing: string | undefined): RefObject<E | null> {
+export function useFocusKept<E extends HTMLElement>(state: string | number | boolean | undefined): RefObject<E | null> {
   const element = useRef<E>(null);
-  const before = useRef(standing);
+  const before = useRef(state);
   useEffect(() => {
-    if (before.current !== standing && document.activeElement === document.body) element.current?.focus();
-    before.current = standing;
-  }, [standing]);
+    if (before.current !== state && document.activeElement === document.body) element.current?.focus();
+    before.current = state;
+  }, [state]);
   return element;
 }

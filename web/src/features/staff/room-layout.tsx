@@ -2,6 +2,7 @@ import { usePermissions } from "ra-core";
 import { type ReactNode, Suspense } from "react";
 import type { StaffRight } from "@inktvis/contract/access";
 import { capitalize } from "#platform/formats/capitalize.ts";
+import { isAtOrBelow } from "#platform/is-at-or-below.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
@@ -35,8 +36,7 @@ function RoomMenu() {
   const path = usePath();
   const { permissions = [] } = usePermissions<StaffRight[]>();
   const resources = resourcesFor(permissions);
-  const isCurrent = (target: string) =>
-    target === "/" ? path === "/" : path === target || path.startsWith(`${target}/`);
+  const isCurrent = (target: string) => (target === "/" ? path === "/" : isAtOrBelow(path, target));
   const link = (title: string, target: string, icon?: ReactNode) => (
     <li key={target}>
       <SiteLink aria-current={isCurrent(target) ? "page" : undefined} className="menu-item" path={target}>

@@ -50,17 +50,17 @@ export function AcademyRegistrationForm() {
   );
 }
 
-const Moment = ({ period }: { period: AcademyPeriod }) => (
+const Moment = ({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: AcademyPeriod }) => (
   <p className="text-lg text-ink-soft">
-    {period.isOpen ? (
+    {isOpen ? (
       <>
-        {copy.until} <DateTime date={period.closesAt} format="long" />.
+        {copy.until} <DateTime date={closesAt} format="long" />.
       </>
-    ) : period.isPassed ? (
+    ) : isPassed ? (
       copy.closed
     ) : (
       <>
-        {copy.opensOn} <DateTime date={period.opensAt} format="long" />.
+        {copy.opensOn} <DateTime date={opensAt} format="long" />.
       </>
     )}
   </p>

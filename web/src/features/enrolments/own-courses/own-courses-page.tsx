@@ -27,7 +27,7 @@ interface OwnCoursesPageProps {
 export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
   const { data: places } = useSuspenseQuery(ownPlacesQuery);
-  const heading = useFocusKept<HTMLHeadingElement>(`${places.length}`);
+  const heading = useFocusKept<HTMLHeadingElement>(places.length);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">

@@ -4,14 +4,14 @@ import { useFocusKept } from "#ui/use-focus-kept.ts";
 interface FactorSectionProps {
   title: string;
   help: string;
-  /** Another one when what was pressed here may be gone. */
-  standing?: string;
+  /** Changes when a button that was pressed here may be gone. */
+  state?: string | number;
   children: ReactNode;
 }
 
 /** One factor, or the recovery codes, with its own heading. */
-export function FactorSection({ title, help, standing, children }: FactorSectionProps) {
-  const heading = useFocusKept<HTMLHeadingElement>(standing);
+export function FactorSection({ title, help, state, children }: FactorSectionProps) {
+  const heading = useFocusKept<HTMLHeadingElement>(state);
   return (
     <section className="grid justify-items-start gap-4 rounded-2xl border border-hairline bg-raised p-5">
       <div className="grid gap-1">

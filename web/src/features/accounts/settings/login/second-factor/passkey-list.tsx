@@ -24,7 +24,7 @@ import { useFactorChange } from "./second-factor.queries.ts";
 export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
   const { addresses } = useCurrentSite();
   return (
-    <FactorSection help={copy.passkeysHelp} standing={`${passkeys.length}`} title={copy.passkeys}>
+    <FactorSection help={copy.passkeysHelp} state={passkeys.length} title={copy.passkeys}>
       {passkeys.length > 0 && (
         <ul className="grid w-full gap-4">
           {passkeys.map((passkey) => (

@@ -21,7 +21,7 @@ import { TotpSection } from "./totp-section.tsx";
 export function SecondFactorSection() {
   const { data: factor } = useSuspenseQuery(secondFactorQuery);
   const [codes, setCodes] = useState<readonly string[]>();
-  const heading = useFocusKept<HTMLHeadingElement>(`${factor.isOn}`);
+  const heading = useFocusKept<HTMLHeadingElement>(factor.isOn);
   return (
     <FormSection heading={heading} help={copy.help} title={copy.title}>
       <p className="font-semibold">{factor.isOn ? copy.isOn : copy.isOff}</p>

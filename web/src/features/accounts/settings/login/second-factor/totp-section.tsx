@@ -28,7 +28,7 @@ interface NewTotp {
 export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSectionProps) {
   const [app, setApp] = useState<NewTotp>();
   return (
-    <FactorSection help={copy.totpHelp} standing={`${totp?.createdAt} ${app?.secret}`} title={copy.totp}>
+    <FactorSection help={copy.totpHelp} state={`${totp?.createdAt} ${app?.secret}`} title={copy.totp}>
       {totp && (
         <p>
           {copy.totpSince} <DateTime date={totp.createdAt} format="long" />
