@@ -20,7 +20,8 @@ type Column = (typeof COLUMNS)[number];
 
 /**
  * Of a paid course; of `full` every seat is taken. `online` and `ended` are without meetings, on the site and not: everybody
- * has a seat, and who pays holds one by what the organiser decided. `shown` is only announced (any more), `blocked` is of an organiser whom staff blocked.
+ * has a seat, and who pays holds one by what the organiser decided. `shown` is only announced (any more), `blocked` is of an
+ * organiser whom staff blocked.
  */
 const STATES = {
   open: {},

@@ -47,7 +47,7 @@ export const delistingGuards = [
     ],
     "A seat is held for who is taken back and pays again": [
       "...(hasToPay && (await reservationUntil(tx, ctx, course, later(now, HELD)))),",
-      "...(void [reservationUntil, HELD] ?? {}),",
+      "",
     ],
     "Who got something back pays again": ["...(hasToPay && PAYS_AGAIN),", ""],
     "Who is taken back in a course that is free by now has nothing to pay": [

@@ -74,10 +74,13 @@ export const enrolled = ({ to, nickname, course, url, details, isPaid, calendar 
   ...(calendar && { attachments: [calendar] }),
 });
 
+/** To who was to pay. */
+export const FREE_SINCE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
+
 export interface HeldSeat {
   /** For example "zaterdag 21 november 2026 om 14:05". */
   until: string;
-  /** Whether others can take it then, and who lost it as well. */
+  /** Whether people can still enrol after it. */
   isOpenAfter: boolean;
 }
 export const seatIsHeld = ({ until, isOpenAfter }: HeldSeat) =>

@@ -61,21 +61,21 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
 export const isOnSite = async (tx: Database | Tx, { id }: { id: string }) =>
   (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
 
-interface Open {
+interface OfCourse {
   id: string;
   enrollment_deadline: string | null;
 }
 /** Whether who began, and holds no seat, can take one at that moment while there is one, as far as one knows now. */
-export const isOpenAt = async (db: Database | Tx, course: Open, moment: Date) =>
+export const isOpenAt = async (db: Database | Tx, course: OfCourse, moment: Date) =>
   isBeforeDeadline(course, moment) && (await isOnSite(db, course));
 
 /** The same of now; for what mails say. */
-export const isStillOpen = ({ db, clock }: Pick<Services, "db" | "clock">, course: Open) =>
+export const isStillOpen = ({ db, clock }: Pick<Services, "db" | "clock">, course: OfCourse) =>
   isOpenAt(db, course, clock.now());
 
 /**
- * What an enrolment gets for a seat of who has until then to pay: one is held, but where there is one for everybody, for as
- * long as the course is on the site (docs/product/enrolments.md#seats).
+ * The columns of an enrolment that hold a seat until then, for somebody who has only to pay. None where there is a seat for
+ * everybody, unless the course left the site: nobody gets one any more then (docs/product/enrolments.md#seats).
  */
 export const reservationUntil = async (tx: Tx, { now }: { now: Date }, course: LockedCourse, until: Date) =>
   hasUnlimitedSeats(course) && (await isOnSite(tx, course)) ? {} : { reserved_since: now, reserved_until: until };

@@ -2,7 +2,7 @@ import type { AnomalyKind } from "@inktvis/contract/features/enrolments/staff-an
 import { formatDay } from "#platform/dutch-dates.ts";
 import { formatShare } from "#platform/money.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
-import type { Enrollee } from "../enrolments/enrolment.mails.ts";
+import { type Enrollee, FREE_SINCE } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 interface Paying extends Enrollee {
@@ -14,10 +14,9 @@ interface Paying extends Enrollee {
   isFree: boolean;
 }
 
-const FREE_SINCE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
 const KEPT = "Wat je invulde, blijft bewaard.";
 
-export const paymentIsPending = ({ to, nickname, course, url, amount, until, isFree }: Paying): Mail => ({
+export const paymentIsPending = ({ to, nickname, course, url, amount, ...seat }: Paying): Mail => ({
   kind: "enrolments.payment-pending",
   to,
   subject: `Je betaling voor ${course} staat nog open`,
@@ -25,15 +24,18 @@ export const paymentIsPending = ({ to, nickname, course, url, amount, until, isF
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je begon ${amount} te betalen voor ‘${course}’, maar we weten nog niet hoe dat afliep. Betaalde je net? Dan hoef je niets te doen: je krijgt een mail zodra je betaling binnen is.`,
-    isFree
-      ? `Betaalde je nog niet? ${FREE_SINCE}`
-      : until
-        ? `Betaalde je nog niet? We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
-        : "Betaalde je nog niet? Dan is je inschrijving nog niet rond.",
+    `Betaalde je nog niet? ${unpaidSentence(seat)}`,
   ],
   action: { label: "Rond je inschrijving af", url },
   smallPrint: [`${KEPT} Wil je toch niet meedoen? Dan hoef je niets te doen.`],
 });
+
+function unpaidSentence({ until, isFree }: Pick<Paying, "until" | "isFree">) {
+  if (isFree) return FREE_SINCE;
+  return until
+    ? `We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
+    : "Dan is je inschrijving nog niet rond.";
+}
 
 const FAILURES: Record<string, (amount: string) => string> = {
   canceled: (amount) => `Je annuleerde de betaling van ${amount}.`,

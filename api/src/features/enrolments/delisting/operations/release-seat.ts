@@ -11,7 +11,8 @@ import { noSeatToRelease } from "../delisting.errors.ts";
  * Frees the seat of who is still paying, as if its time were over: whoever pays all the same is enrolled while there is a
  * seat (docs/product/delisting.md#releasing). Who held one hears it by mail.
  * @param message what the organiser says in it
- * @throws 404 for who does not manage the course, 422 for who is not paying, and who holds none where there is one for everybody
+ * @throws 404 for who does not manage the course, 422 for who is not paying, and for who holds none where there is one for
+ * everybody
  */
 export async function releaseSeat(ctx: MemberContext, id: string, { message }: { message?: string | undefined }) {
   const { now, jobs } = ctx;

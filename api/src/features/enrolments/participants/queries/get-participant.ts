@@ -21,7 +21,7 @@ export async function getParticipant(ctx: MemberContext, id: string): Promise<{ 
   const row = await selectParticipants(ctx)
     .selectAll("enrolment")
     .select(["course.slug as courseSlug", "course.title as courseTitle", "course.start_date"])
-    .select(["course.cancelled_at", "course.max_participants", "course.enrollment_deadline", "user.blocked_at"])
+    .select(["course.cancelled_at", "course.max_participants", "user.blocked_at"])
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
     .where("enrolment.id", "=", id)
     .executeTakeFirst();
