@@ -1,3 +1,4 @@
+import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { apiOf } from "./support/member.ts";
@@ -82,8 +83,9 @@ test.describe("a form that is open when registering ends", () => {
       await route.fulfill({ headers, json: { data } });
     });
   const end = async (page: Page) => {
-    const period = await apiOf("schrijfacademie").call<object>("GET", "/sa-enrollment-periods/current");
+    const period = await apiOf("schrijfacademie").call<AcademyPeriod>("GET", "/sa-enrollment-periods/current");
     await answer(page, /\/current$/, { ...period, isOpen: false, isPassed: true });
+    return Date.parse(period.closesAt);
   };
   const saysSo = async (page: Page) => {
     await expect(page.getByText("De inschrijvingen zijn intussen gesloten.")).toBeVisible();
@@ -101,6 +103,19 @@ test.describe("a form that is open when registering ends", () => {
     await page.locator("#inschrijven-academie-test").setInputFiles(noPdf);
     await end(page);
     await page.getByRole("button", { name: "Schrijf me in" }).click();
+    await saysSo(page);
+    await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
+    await expect(page.getByLabel("Straat", { exact: true })).toBeDisabled();
+  });
+
+  test("says so at that moment, and keeps what was typed", async ({ page }) => {
+    await newMember(page, FORM);
+    await page.clock.install();
+    await page.reload();
+    await settled(page);
+    await fillIn(page);
+    const closesAt = await end(page);
+    await page.clock.fastForward(closesAt - Date.now() + 1000);
     await saysSo(page);
     await expect(page.getByLabel("Straat", { exact: true })).toHaveValue("Melkmarkt");
     await expect(page.getByLabel("Straat", { exact: true })).toBeDisabled();

@@ -1,10 +1,11 @@
 import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { meQuery } from "#platform/session.queries.ts";
+import { useTimeLeft } from "#platform/time-left.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { PlainText } from "#ui/plain-text.tsx";
@@ -31,6 +32,7 @@ export function AcademyRegistrationForm() {
   if (isMePending || isPending || countries.isPending) return <TextSkeleton lines={8} />;
   return (
     <section aria-labelledby="inschrijven" className="grid gap-8">
+      {current && !current.isPassed && <NextMoment at={current.isOpen ? current.closesAt : current.opensAt} />}
       <header className="grid gap-3">
         <h2 className="text-3xl sm:text-4xl" id="inschrijven">
           {period ? copy.titleOf(period.title) : copy.title}
@@ -48,6 +50,13 @@ export function AcademyRegistrationForm() {
       )}
     </section>
   );
+}
+
+/** When registering opens or ends, the page asks for the period again. */
+function NextMoment({ at }: { at: string }) {
+  const queryClient = useQueryClient();
+  useTimeLeft(at, () => void queryClient.invalidateQueries(currentPeriodQuery));
+  return null;
 }
 
 const Moment = ({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: AcademyPeriod }) => (
