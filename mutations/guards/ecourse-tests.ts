@@ -71,6 +71,7 @@ export const ecourseTestGuards = [
   }),
   ...guardsIn(`${TESTS}/test.policy.ts`, RACES, {
     "Nobody replaces a test while somebody begins to answer it": ['.forShare("test")', ""],
+    "Deleting an online course waits for who passes its test": ['.forKeyShare("ecourse")', ""],
   }),
   ...guardsIn(`${TESTS}/test.policy.ts`, SAVED, {
     "The test of a deleted lesson is not answered": [

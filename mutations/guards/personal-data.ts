@@ -55,6 +55,11 @@ export const personalDataGuards = [
       "select id from lesson_submissions where user_id = ${id}",
       "select null::uuid",
     ],
+    "An erasure and who deletes an online course of which that person was a student wait for each other": [
+      "where id in (${ids(personId)})",
+      "where id in (${ids(personId)}) and ${strength === 'update'}",
+    ],
+    "An erasure does not wait for a student who holds their own row": ['    "no key update",\n', ""],
     "An erasure locks what somebody has in the order of who changes it": [
       "of LOCKED_TABLES)",
       "of LOCKED_TABLES.toReversed())",

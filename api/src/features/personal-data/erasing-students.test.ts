@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anEcourseInvitation } from "#features/ecourses/access/ecourse-invitation.factory.ts";
 import { anAssignment, aSubmission } from "#features/ecourses/assignments/submission.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
+import { aTest } from "#features/ecourses/tests/test.factory.ts";
+import { complete } from "#features/ecourses/tests/tests-of-students.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
@@ -23,6 +25,7 @@ async function aLeavingStudent() {
     await aText(services, { author_id: student.id }),
     await aText(services, { author_id: student.id }),
   ];
+  const finalTest = await aTest(services, { ecourse_id: ecourse.id });
   const submission = await aSubmission(services, { lesson_id: lessonId, user_id: student.id, text_id: text.id });
   const other = await anEcourse(services);
   const invitation = await anEcourseInvitation(services, {
@@ -34,7 +37,20 @@ async function aLeavingStudent() {
     await test.browser().signInAs(ecourse.organizerId),
   ];
   const requestId = await aDueErasure(test, student.id);
-  return { student, lessonId, text, another, submission, other, invitation, browser, maker, requestId };
+  return {
+    student,
+    ecourse,
+    lessonId,
+    finalTest,
+    text,
+    another,
+    submission,
+    other,
+    invitation,
+    browser,
+    maker,
+    requestId,
+  };
 }
 type Scenario = Awaited<ReturnType<typeof aLeavingStudent>>;
 
@@ -62,6 +78,10 @@ const MEETINGS: Record<string, Meeting> = {
       }),
     hold: () => holdTable("lesson_progress"),
   },
+  "pass the final test": {
+    act: ({ browser, finalTest }) => complete(browser, finalTest.id, { responseData: finalTest.right }),
+    hold: ({ ecourse }) => holdRow("ecourses", ecourse.id),
+  },
   "accept an invitation": {
     act: ({ browser, other, invitation: { token } }) => browser.post(`/ecourses/${other.id}/use-invitation`, { token }),
     hold: ({ invitation }) => holdRow("invitations", invitation.id),
@@ -82,4 +102,22 @@ describe.each(Object.entries(MEETINGS))("a student who is erased while they %s",
     const { db } = test.services;
     expect(await db.selectFrom("users").select("id").where("id", "=", scenario.student.id).execute()).toEqual([]);
   });
+});
+
+it("an online course that nobody follows any more is deleted while somebody who handed in a text is erased", async () => {
+  const { db } = test.services;
+  const { student, ecourse, maker, requestId } = await aLeavingStudent();
+  await db
+    .updateTable("ecourse_students")
+    .set({ removed_at: test.clock.now() })
+    .where("user_id", "=", student.id)
+    .execute();
+  // The erasure has the text that was handed in, and deletes their access later; the deletion does so the other way round.
+  const [, answer] = await inOrderOf(test)(holdRow("users", student.id), [
+    () => erasePerson(test.services, requestId),
+    () => maker.delete(`/ecourses/${ecourse.id}`),
+  ]);
+  expect(answer.status, answer.text).toBe(204);
+  expect(await db.selectFrom("users").select("id").where("id", "=", student.id).execute()).toEqual([]);
+  expect(await db.selectFrom("ecourses").select("id").where("id", "=", ecourse.id).execute()).toEqual([]);
 });

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { ownRequests } from "./registry/magazine.ts";
 
+type Strength = "update" | "no key update";
+
 /** Rows that others may be changing, in the common lock order (docs/decisions/0015-contests.md). */
-const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>][] = [
+const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>, strength?: Strength][] = [
   [
     "contests",
     (id) => sql`
@@ -20,6 +22,18 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
   ],
   // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
   ["ecourses", (id) => sql`select id from ecourses where organizer_id = ${id}`],
+  // Whoever deletes one deletes what its students did in it, in another order than an erasure. A student who earns a
+  // certificate has their own row before they refer to it, and does not wait.
+  [
+    "ecourses",
+    (id) => sql`
+      select ecourse_id from ecourse_students where user_id = ${id}
+      union select ecourse_id from lessons where id in (
+        select lesson_id from lesson_progress where user_id = ${id}
+        union select lesson_id from lesson_submissions where user_id = ${id})
+      union select ecourse_id from ecourse_tests where id in (select test_id from test_responses where user_id = ${id})`,
+    "no key update",
+  ],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
   // An editor who saves one has it before the version refers to its author.
   ["articles", (id) => sql`select id from articles where author_id = ${id}`],
@@ -42,8 +56,10 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
  * something of theirs: once it is locked nothing is added.
  */
 export async function lockPersonAndContent(tx: Tx, personId: string) {
-  for (const [table, ids] of LOCKED_TABLES)
-    await sql`select from ${sql.table(table)} where id in (${ids(personId)}) order by id for update`.execute(tx);
+  for (const [table, ids, strength = "update"] of LOCKED_TABLES) {
+    const rows = sql`select from ${sql.table(table)} where id in (${ids(personId)}) order by id`;
+    await sql`${rows} for ${sql.raw(strength)}`.execute(tx);
+  }
   return tx
     .selectFrom("users")
     .select(["id", "email"])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
+import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { complete, submit, testForm, testWorld } from "./tests-of-students.factory.ts";
 
@@ -103,4 +104,22 @@ describe("a maker who saves the test meanwhile", () => {
       .execute();
     expect(current).toEqual([{ title: "De ene" }]);
   });
+});
+
+it("a certificate that is earned while access ends keeps the online course from being deleted", async () => {
+  const { maker, browser, ecourse, id, test: version } = await aTestedEcourse();
+  await submit(browser, version.id, version.right);
+  const student = await test.services.db
+    .selectFrom("ecourse_students")
+    .select("id")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  // Whoever passes still has access, and waits before the certificate is there.
+  const acts = [
+    () => complete(browser, version.id),
+    () => maker.delete(`/ecourse-students/${student.id}`),
+    () => maker.delete(`/ecourses/${ecourse.id}`),
+  ];
+  expect(await statusesInOrder(test)(holdTable("certificates"), acts)).toEqual([200, 204, 422]);
+  expect(await certificatesOf(id)).toHaveLength(1);
 });

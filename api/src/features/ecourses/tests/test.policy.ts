@@ -57,7 +57,8 @@ export async function reachedPlace(ctx: MemberContext, place: TestPlace) {
 export type ReachedPlace = Awaited<ReturnType<typeof reachedPlace>>;
 
 /**
- * A version for whoever reaches its online course, which nobody replaces meanwhile.
+ * A version for whoever reaches its online course, which nobody replaces meanwhile. Locks the online course first, as
+ * deleting it does: a certificate refers to it later.
  * @throws 404, 410 for one of a deleted lesson
  */
 export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
@@ -69,6 +70,7 @@ export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
     .select(["lesson.deleted_at", "ecourse.organizer_id", "ecourse.asks_all_lessons"])
     .select(hasAccess(sql`ecourse.id`, ctx.viewer.id).as("hasAccess"))
     .where("test.id", "=", testId)
+    .forKeyShare("ecourse")
     .forShare("test")
     .executeTakeFirst();
   if (!row) throw noSuchTest();
