@@ -171,6 +171,12 @@ export const peopleGuards = [
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
     "One superadmin cannot be erased while the other one gives the role back": ["    await lockSuperadmins(tx);\n", ""],
   }),
+  ...guardsIn(`${DATA}/operations/request-delete.ts`, [`${DATA}/erasure-requests.test.ts`], {
+    "Two superadmins cannot ask for erasure at once": ["      await lockSuperadmins(tx);\n", ""],
+  }),
+  ...guardsIn("api/src/features/people/people/is-leaving.ts", [`${DATA}/erasure-requests.test.ts`], {
+    "Who cancelled their erasure stays": [" and request.cancelled_at is null", ""],
+  }),
   ...guardsIn(`${DATA}/redact-audit.ts`, ["api/src/erasure-canary.test.ts"], {
     "The audit log forgets texts and contests that are gone together with whose they were": [
       "where owner_id = ${person.id}`",

@@ -10,6 +10,7 @@ import { reliedOnActivities } from "#features/activities/activities/activity.rel
 import { reliedOnContests } from "#features/contests/contests/contest.relied-on.ts";
 import { reliedOnCourses } from "#features/courses/courses/course.relied-on.ts";
 import { reliedOnEcourses } from "#features/ecourses/ecourses/ecourse.relied-on.ts";
+import { isLeaving } from "#features/people/people/is-leaving.ts";
 import { takenOver } from "./personal-data.mails.ts";
 
 type Organized = TableWith<"organizer_id">;
@@ -57,6 +58,7 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string, takesPar
     .where("role.role", "in", ["admin", "superadmin"])
     .where("user.id", "!=", leavingPersonId)
     .where("user.blocked_at", "is", null)
+    .where((eb) => eb.not(isLeaving(sql`"user".id`)))
     .orderBy(takesPart)
     .orderBy("role.role", "desc")
     .orderBy("role.granted_at")

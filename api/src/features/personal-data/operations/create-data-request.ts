@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { tooMany } from "#platform/http/errors.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
@@ -14,12 +15,18 @@ interface NewDataRequest {
   job: JobKind<{ requestId: string }>;
   /** The notification of staff. */
   notification: "gdprExportRequest" | "gdprDeleteRequest";
+  /** Why it cannot be asked: throws. Comes before the lock of any row. */
+  check?: (tx: Tx) => Promise<void>;
 }
 
 /** Stores a request about one's own data; while one of its kind is open, asking again changes nothing. */
-export async function createDataRequest(ctx: MemberContext, { kind, due_at, job, notification }: NewDataRequest) {
+export async function createDataRequest(
+  ctx: MemberContext,
+  { kind, due_at, job, notification, check }: NewDataRequest,
+) {
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
+    await check?.(tx);
     // Concurrent requests of one person run one by one.
     await lockPersonRow(tx, viewer.id).select("id").execute();
     const earlier = await tx

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { later } from "#platform/clock.ts";
 import { refused } from "#platform/http/errors.ts";
 import { erasurePlanned } from "../personal-data.kinds.ts";
-import { requireSuperadmin } from "#features/staff/staff-people/lock-person.ts";
+import { lockSuperadmins, requireSuperadmin } from "#features/staff/staff-people/lock-person.ts";
 import { COOLING_OFF_PERIOD } from "../requests.ts";
 import { successorOf } from "../relied-on.ts";
 import { createDataRequest } from "./create-data-request.ts";
@@ -13,15 +13,20 @@ const lastAdmin = () =>
 /**
  * Requests erasure after fourteen days, in which a mail and the page allow one to cancel it
  * (docs/product/privacy.md#erasure).
+ * @throws 422 for the last admin and the last superadmin, without those who asked it too
  */
 export async function requestDelete(ctx: MemberContext) {
-  const { db, viewer, now } = ctx;
-  if (viewer.abilities.userIsAdmin && !(await successorOf(db, viewer.id))) throw lastAdmin();
-  if (viewer.roles.includes("superadmin")) await requireSuperadmin(db, viewer.id);
+  const { viewer, now } = ctx;
   return createDataRequest(ctx, {
     kind: "erasure",
     due_at: later(now, COOLING_OFF_PERIOD),
     job: erasurePlanned,
     notification: "gdprDeleteRequest",
+    check: async (tx) => {
+      if (!viewer.abilities.userIsAdmin) return;
+      await lockSuperadmins(tx);
+      if (!(await successorOf(tx, viewer.id))) throw lastAdmin();
+      if (viewer.roles.includes("superadmin")) await requireSuperadmin(tx, viewer.id);
+    },
   });
 }

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { lockName } from "#platform/db/lock-name.ts";
+import { isLeaving } from "#features/people/people/is-leaving.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
@@ -30,6 +32,7 @@ export async function requireSuperadmin(db: Database | Tx, leavingPersonId?: str
     .select("person.id")
     .where("role.role", "=", "superadmin")
     .where("person.blocked_at", "is", null)
+    .where((eb) => eb.not(isLeaving(sql`person.id`)))
     .$if(leavingPersonId !== undefined, (others) => others.where("person.id", "!=", leavingPersonId ?? ""))
     .limit(1)
     .executeTakeFirst();
