@@ -148,6 +148,7 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
         id: z.uuid(),
         state: PaymentState,
         amount: Amount,
+        createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime().nullable(),
         method: z.string().nullable(),
         isCanceled: z.boolean().describe("wie betaalt, annuleerde zelf"),

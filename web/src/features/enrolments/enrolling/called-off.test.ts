@@ -6,6 +6,7 @@ const paymentThatIs = (state: "pending" | "paid" | "failed") => ({
   id: "0198c0de-0000-7000-8000-000000000001",
   state,
   amount: 120,
+  createdAt: "2026-11-20T09:00:00.000Z",
   expiresAt: null,
   method: null,
   isCanceled: false,

@@ -10,14 +10,33 @@ const noticeOf = (pricingStrategy: "free" | "paid", enrolment: object) =>
       enrolment={{ activePayment: null, installment: null, ...enrolment, course: { pricingStrategy } } as Enrolment}
     />,
   );
-const FAILED = { activePayment: { state: "failed", isCanceled: false } };
-const REJECTED = { installment: { state: "rejected", rejectMessage: null } };
+const failedAt = (createdAt: string, more: object = {}) => ({
+  activePayment: { state: "failed", isCanceled: false, createdAt, ...more },
+});
+const FAILED = failedAt("2026-11-20T09:00:00.000Z");
+const REJECTED = {
+  installment: { state: "rejected", rejectMessage: "Dat kan niet meer.", requestedAt: "2026-11-21T09:00:00.000Z" },
+};
+const LATER = "2026-11-22T09:00:00.000Z";
 
 describe("what became of paying", () => {
   it("is said while there is something to pay", () => {
     expect(noticeOf("paid", {})).toBe("");
     expect(noticeOf("paid", FAILED)).toContain("Je betaling is mislukt.");
     expect(noticeOf("paid", REJECTED)).toContain("Betaal in één keer");
+  });
+
+  it("is what the organiser answered, for who asked for instalments after a payment failed", () => {
+    const notice = noticeOf("paid", { ...FAILED, ...REJECTED });
+    expect(notice).toContain("Dat kan niet meer.");
+    expect(notice).not.toContain("Je betaling is mislukt.");
+  });
+
+  it("is both when paying failed since, and neither when it did not", () => {
+    const failed = noticeOf("paid", { ...failedAt(LATER), ...REJECTED });
+    expect(failed).toContain("Je betaling is mislukt.");
+    expect(failed).toContain("Dat kan niet meer.");
+    expect(noticeOf("paid", { ...failedAt(LATER, { state: "paid" }), ...REJECTED })).toBe("");
   });
 
   it("is not asked to be done again once the course is free", () => {

@@ -23,20 +23,23 @@ export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
   // Free since: nobody has to pay, or to wait for an answer about instalments.
   if (course.pricingStrategy === "free")
     return installment?.state === "open" ? <p className="notice max-w-2xl">{copy.requestFreeNow}</p> : null;
-  if (activePayment?.state === "failed") {
-    return <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>;
-  }
   if (activePayment?.state === "pending")
     return <PendingPayment isSeatHeld={isSeatHeld} payment={activePayment} slug={course.slug} />;
-  if (installment?.state === "rejected") {
-    return (
-      <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
-        <RejectedRequest message={installment.rejectMessage} />
-        <p>{copy.requestRejectedNow}</p>
-      </div>
-    );
-  }
-  return null;
+  // Of an attempt before they asked for instalments, or of a request before they paid, nothing is to be done any more.
+  const isPaymentLast = !installment || (activePayment !== null && activePayment.createdAt > installment.requestedAt);
+  return (
+    <>
+      {activePayment?.state === "failed" && isPaymentLast && (
+        <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>
+      )}
+      {installment?.state === "rejected" && !(activePayment?.state === "paid" && isPaymentLast) && (
+        <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
+          <RejectedRequest message={installment.rejectMessage} />
+          <p>{copy.requestRejectedNow}</p>
+        </div>
+      )}
+    </>
+  );
 }
 
 interface PendingPaymentProps {

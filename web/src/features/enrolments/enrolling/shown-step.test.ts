@@ -5,7 +5,16 @@ import { shownStep, stepsOf } from "./shown-step.ts";
 const enrolment = (step: EnrolmentStep, state?: "pending" | "paid" | "failed") => ({
   step,
   activePayment: state
-    ? { id: "1", state, amount: 10, expiresAt: null, method: null, isCanceled: false, isWithBank: false }
+    ? {
+        id: "1",
+        state,
+        amount: 10,
+        createdAt: "2026-11-20T09:00:00.000Z",
+        expiresAt: null,
+        method: null,
+        isCanceled: false,
+        isWithBank: false,
+      }
     : null,
 });
 

@@ -9,7 +9,7 @@ import { refundStartOf, termsOfEnrolment } from "./refund-terms.ts";
 export async function newestPayment(db: Database | Tx, enrolmentId: string) {
   const payment = await db
     .selectFrom("payments")
-    .select(["id", "state", "amount", "expires_at", "method", "checkout_url", "failure"])
+    .select(["id", "state", "amount", "created_at", "expires_at", "method", "checkout_url", "failure"])
     .where("enrolment_id", "=", enrolmentId)
     .where("failure", "is distinct from", "let-go")
     .orderBy("created_at", "desc")
@@ -20,6 +20,7 @@ export async function newestPayment(db: Database | Tx, enrolmentId: string) {
     id: payment.id,
     state: payment.state === "creating" ? "pending" : payment.state,
     amount: eurosOf(payment.amount),
+    createdAt: payment.created_at.toISOString(),
     expiresAt: payment.expires_at?.toISOString() ?? null,
     method: payment.method,
     isCanceled: payment.failure === "canceled",
