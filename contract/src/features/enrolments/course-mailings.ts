@@ -36,7 +36,10 @@ export const BUTTON_RULES = [
 /** docs/product/messages.md#mails-to-participants */
 export const MailingDraft = MailingFields.meta({ id: "MailingDraft" });
 const MailingInput = MailingFields.extend({
-  id: z.uuid().describe("gemaakt door de pagina, zodat een mail die twee keer aankomt maar één keer vertrekt"),
+  id: z
+    .uuid()
+    .optional()
+    .describe("gemaakt door wie verstuurt, zodat een mail die twee keer aankomt maar één keer vertrekt"),
 }).meta({ id: "MailingInput" });
 
 export const CourseMailing = z

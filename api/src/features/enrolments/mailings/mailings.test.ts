@@ -69,6 +69,17 @@ describe("a mail of the organiser to the participants of a course", () => {
     for (const { subject } of logged) expect(subject).not.toContain("Noor");
   });
 
+  it("needs no id of the page: without one each is another mail", async () => {
+    const { organizer, course } = await aFullCourse();
+    const [one, other] = [
+      await send(organizer, course.slug, { id: undefined }),
+      await send(organizer, course.slug, { id: undefined }),
+    ];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(one.body.data.id).not.toBe(other.body.data.id);
+    expect(recipientsIn(await test.runJobs())).toHaveLength(4);
+  });
+
   it("reaches who still pays only when asked, and leads them to where they go on", async () => {
     const { organizer, course, enrolled, paying } = full;
     await send(organizer, course.slug, { includePending: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -17,10 +18,14 @@ interface Mailing {
 
 /**
  * Mails the participants of a course, each apart and once (docs/product/messages.md#mails-to-participants). It is kept
- * with who sent it, and in the audit log without its words.
+ * with who sent it, and in the audit log without its words. Without an id it is a mail of its own.
  * @throws 404, 409 for an id of another mail or course, 422, 429
  */
-export const sendMailing = (ctx: MemberContext, slug: string, { id, ...typed }: Draft & { id: string }) =>
+export const sendMailing = (
+  ctx: MemberContext,
+  slug: string,
+  { id = randomUUID(), ...typed }: Draft & { id?: string | undefined },
+) =>
   mailInCourse(ctx, slug, async (tx, course, say) => {
     const mailing = { id, courseId: course.id, draft: checkedDraft(typed) };
     if (await insertMailing(ctx, tx, mailing)) say({ after: { sent: await enqueueMails(ctx, tx, mailing) } });
