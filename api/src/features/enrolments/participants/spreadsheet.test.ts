@@ -7,6 +7,7 @@ import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anAttendance } from "../attendance/attendance.factory.ts";
+import { aPayment } from "../payments/payment.factory.ts";
 import { anInstalmentRequest, aParticipant } from "./participant.factory.ts";
 
 const test = useTestApi();
@@ -54,6 +55,26 @@ describe("the spreadsheet of a course", () => {
     expect(cells("Telefoon")[0]).toBe("tel. +32470123456");
     expect(answer.text).toContain("'=HYPERLINK");
     expect(answer.text).not.toMatch(/[;"]=HYPERLINK/);
+  });
+
+  it("says of an attempt that failed only as long as somebody is paying", async () => {
+    const course = await aPaidCourse();
+    const whoFailed = async (last_name: string, state: "paying" | "enrolled") => {
+      const { id: enrolment_id } = await aParticipant(test.services, { course_id: course.id, last_name, state });
+      await aPayment(test.services, { enrolment_id, state: "failed", method: "creditcard" });
+      return enrolment_id;
+    };
+    await anInstalmentRequest(test.services, { enrolmentId: await whoFailed("Adams", "enrolled"), state: "approved" });
+    await whoFailed("Bos", "paying");
+    await anInstalmentRequest(test.services, { enrolmentId: await whoFailed("Claes", "paying") });
+    const [header = [], ...rows] = rowsIn((await download(await organizerOf(course), course)).text);
+    const from = header.indexOf("Betaling");
+    expect(header.slice(from, from + 3)).toEqual(["Betaling", "Betaald met", "In schijven"]);
+    expect(rows.map((row) => row.slice(from, from + 3))).toEqual([
+      ["", "", "loopt"],
+      ["mislukt", "Kaart", ""],
+      ["", "", "aangevraagd"],
+    ]);
   });
 
   it("says who was there, on each day on which somebody was", async () => {

@@ -86,8 +86,8 @@ export function columnsOf({ questions, addOns, days }: Lookups): [string, (row: 
     ["Ontvangen", ({ received }) => amountCell(received)],
     ["Terugbetaald", ({ refunded }) => amountCell(refunded)],
     ["Nog te betalen", ({ outstanding }) => amountCell(outstanding)],
-    ["Betaling", ({ paymentState }) => paymentState && PAYMENTS[paymentState]],
-    ["Betaald met", ({ method }) => method && paymentMethodName(method)],
+    ["Betaling", (row) => saysOfPaying(row) && row.paymentState && PAYMENTS[row.paymentState]],
+    ["Betaald met", (row) => saysOfPaying(row) && row.method && paymentMethodName(row.method)],
     ["In schijven", instalmentOf],
     ...questions.map(({ id, question }): Column => [question, ({ answers }) => answers[id]]),
     ...(days.length > 0 ? [DAYS_ATTENDED] : []),
@@ -121,6 +121,9 @@ const STATES: Record<ParticipantState, string> = {
   delisted: "uitgeschreven",
 };
 const LEVELS: Record<PriceLevel, string> = { low: "laag", normal: "gewoon", high: "hoog" };
+/** An attempt that was not paid says nothing of who is enrolled without it, or asked to pay in instalments since. */
+const saysOfPaying = ({ paymentState, participantState }: Exported) =>
+  paymentState === "paid" || participantState === "paying";
 const PAYMENTS: Record<Payments["state"], string> = {
   creating: "open",
   pending: "open",
