@@ -155,6 +155,19 @@ describe("a participant who leaves by themselves", () => {
     expect({ until, terms }).toEqual({ until: withdrawalUntil, terms: [] });
   });
 
+  it("reads no step of the scale that is over", async () => {
+    const start = later(test.clock.now(), days(30));
+    const payer = await made.somebodyWhoPaid({
+      settings: { start_date: brusselsDay(start), end_date: brusselsDay(later(start, days(1))) },
+    });
+    test.clock.advance(days(20));
+    const { percentage, terms } = await look(payer);
+    expect({ percentage, terms }).toEqual({
+      percentage: 50,
+      terms: [{ until: brusselsDay(later(start, -days(7))), percentage: 50 }],
+    });
+  });
+
   it("gets no less back when the course begins on another day, and more when it begins later", async () => {
     const payer = await made.somebodyWhoPaid();
     await made.untilHalfGoesBack();

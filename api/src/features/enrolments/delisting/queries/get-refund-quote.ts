@@ -1,5 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
+import { brusselsDay } from "#platform/clock.ts";
 import { eurosOf, percentageOf } from "#platform/money.ts";
 import { atSlug, reachableCourses } from "#features/courses/courses/course.policy.ts";
 import { noSuchCourse } from "#features/courses/courses/course.errors.ts";
@@ -60,8 +61,11 @@ async function quote(db: Database, { course, enrolment }: Found, now: Date) {
     percentage: percentageOf(basispoints),
     until,
     withdrawalUntil,
-    // Until the time to withdraw is over everything goes back: a step that ends by then never applies.
-    terms: terms.filter((step) => withdrawalUntil === null || step.until > withdrawalUntil),
+    // Until the time to withdraw is over everything goes back: a step that ends by then never applies. Nor does one that
+    // is over.
+    terms: terms.filter(
+      (step) => step.until >= brusselsDay(now) && (withdrawalUntil === null || step.until > withdrawalUntil),
+    ),
     addOns: addOnsOf(money),
     dueAmount: eurosOf(Math.max(0, money.invoiced - money.kept)),
   };
