@@ -146,10 +146,14 @@ const InReview = ({ course: { slug } }: { course: Course }) => (
   <>
     <p className="text-lg font-semibold">{copy.inReview}</p>
     <p>{copy.inReviewHelp}</p>
-    <a className="link" href={courseEnrolmentPath(slug)}>
-      {copy.toEnrolmentHere}
-    </a>
+    <ToEnrolment slug={slug} />
   </>
+);
+
+const ToEnrolment = ({ slug }: { slug: string }) => (
+  <a className="link" href={courseEnrolmentPath(slug)}>
+    {copy.toEnrolmentHere}
+  </a>
 );
 
 const GoOn = ({ course }: { course: Course }) => (
@@ -177,6 +181,8 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
           <JoinWaitingList course={course} />
         </Suspense>
       )}
+      {/* Who began finds what they filled in, also while there is no seat. */}
+      {course.waitingList.canJoin && course.me.participation && <ToEnrolment slug={course.slug} />}
       <Suspense>
         <KeepMeInformedOfLike course={course} key={course.id} />
       </Suspense>
