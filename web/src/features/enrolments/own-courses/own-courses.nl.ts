@@ -2,7 +2,8 @@ export const ownCoursesMessages = {
   title: "Mijn cursussen",
   intro: "De cursussen waarvoor je ingeschreven bent, en die waarvoor je nog niet klaar bent met inschrijven.",
   none: "Je volgt nog geen cursus",
-  noneHelp: "Schrijf je ergens voor in, dan vind je hier wanneer ze begint, waar ze doorgaat en wat je moet weten.",
+  noneHelp:
+    "Schrijf je ergens voor in, dan vind je hier wanneer de cursus begint, waar hij doorgaat en wat je moet weten.",
   toCourses: "Bekijk de cursussen",
   enrolled: "Andere cursussen",
   others: "Zoek je nog een cursus?",
