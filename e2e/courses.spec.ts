@@ -87,6 +87,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
 
     await field.fill("bestaatnergens");
     await expect(main(page).getByText("Geen cursus gevonden met ‘bestaatnergens’")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Word organisator" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(siteUrl("organization", "/nieuws"));
   });

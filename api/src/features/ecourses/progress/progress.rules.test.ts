@@ -25,3 +25,8 @@ it("rounds the share of completed lessons: of seven 14, 29, 43, 57, 71, 86 and 1
   expect(shares).toEqual([0, 14, 29, 43, 57, 71, 86, 100]);
   expect(completionOf({ completed: 0, total: 0 }).percentage).toBe(0);
 });
+
+it("says 100 percent only once all lessons are completed", () => {
+  expect(completionOf({ completed: 399, total: 400 }).percentage).toBe(99);
+  expect(completionOf({ completed: 400, total: 400 }).percentage).toBe(100);
+});

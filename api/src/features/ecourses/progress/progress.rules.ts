@@ -22,9 +22,9 @@ export function continueWith(lessons: readonly LessonState[]): string | null {
 /** Whether somebody opened a lesson that is still there. */
 export const hasBegun = (lessons: readonly LessonState[]) => lessons.some(({ lastOpenedAt }) => lastOpenedAt !== null);
 
-/** How far somebody is; lessons that were deleted do not count. */
+/** How far somebody is; lessons that were deleted do not count. Only who completed all of them is at 100 percent. */
 export const completionOf = ({ completed, total }: { completed: number; total: number }) => ({
   completed,
   total,
-  percentage: total === 0 ? 0 : Math.round((100 * completed) / total),
+  percentage: total === 0 ? 0 : Math.min(Math.round((100 * completed) / total), completed < total ? 99 : 100),
 });

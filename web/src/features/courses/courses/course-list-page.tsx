@@ -15,7 +15,7 @@ import { type CourseSearch, courseListPath, isNarrowed } from "./course-search.t
 import { onPage, pagesOf } from "#platform/shown-pages.ts";
 import { SiteButton } from "#platform/site-button.tsx";
 import { CourseSearchForm } from "./course-search-form.tsx";
-import { CourseTiles } from "./course-tiles.tsx";
+import { CallTile, CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
 
 /** Only below a catalogue that is narrowed: most people open the whole. */
@@ -92,6 +92,17 @@ function summaryOf({ text }: CourseSearch, { total, hasMore, near }: Found["meta
 
 function NoCourses({ search, isPastLast }: { search: CourseSearch; isPastLast: boolean }) {
   if (isPastLast) return <PastLastPage firstPage={courseListPath(onPage(search, 1))} />;
+  return (
+    <>
+      <WhyNone search={search} />
+      <ul className="tile-grid mt-10">
+        <CallTile />
+      </ul>
+    </>
+  );
+}
+
+function WhyNone({ search }: { search: CourseSearch }) {
   if (isNarrowed(search)) {
     return (
       <EmptyState

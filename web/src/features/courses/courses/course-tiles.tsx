@@ -78,7 +78,7 @@ function PageOfTiles({ search, page, isAsked }: PageOfTilesProps) {
 }
 
 /** Invites people to give a course; who may already is led to the form. */
-function CallTile() {
+export function CallTile() {
   const { data: me } = useQuery(meQuery);
   const mayCreate = me?.userCanCreateCourses ?? false;
   return (
