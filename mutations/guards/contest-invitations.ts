@@ -15,6 +15,10 @@ export const contestInvitationGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
+    "An invitation to a contest that is only shown by now is refused": [
+      '.where("contest.mode", "=", "interactive")',
+      "",
+    ],
   }),
   ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
     "An invitation can be accepted only by the account that it was mailed to": [

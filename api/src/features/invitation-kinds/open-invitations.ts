@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { listedContests } from "#features/contests/contests/contest.policy.ts";
+import { runningContests } from "#features/contests/invitations/invitation.policy.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { invitingEcourses } from "#features/ecourses/access/inviting.policy.ts";
 import { isForOtherAccount } from "#features/inviting/invitations/invitations-to.ts";
@@ -22,10 +22,9 @@ const COLUMNS = [
 const kind = (name: InvitationKind) => sql<InvitationKind>`${sql.lit(name)}`.as("kind");
 
 const toContests = ({ db, now, viewer }: Reader) =>
-  listedContests(db)
+  runningContests(db)
     .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .select([...COLUMNS, kind("contest"), "contest.title", "contest.slug"])
-    .where("contest.ended_at", "is", null)
     .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]))
     // Handed in without it, or cannot: nobody judges and takes part.
     .where(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { days, hours, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aContest, ONLY_SHOWN } from "#features/contests/contests/contest.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
@@ -138,6 +138,7 @@ it.each<[string, (invitation: Awaited<ReturnType<typeof anInvited>>) => Promise<
   ],
   ["to a contest that has ended", ({ contest }) => change("contests", contest, { ended_at: test.clock.now() })],
   ["to a contest that left the site", ({ contest }) => change("contests", contest, { published_at: null })],
+  ["to a contest that is only shown by now", ({ contest }) => change("contests", contest, ONLY_SHOWN)],
 ])("goes when the invitation is %s", async (_what, happen) => {
   const invitation = await anInvited();
   await happen(invitation);

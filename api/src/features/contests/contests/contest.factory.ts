@@ -5,6 +5,9 @@ import type { Contests } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { insertContest } from "./contest-writing.ts";
 
+/** The columns of a contest that its organiser changed into one that is only shown. */
+export const ONLY_SHOWN = { mode: "display", type: null, contributions_per_user: null } as const;
+
 interface Wanted extends Partial<Omit<Insertable<Contests>, "slug">> {
   genres?: readonly number[];
   /** From and to, inclusive. */

@@ -12,12 +12,14 @@ import {
   takesPart,
 } from "./invitation.errors.ts";
 
-/** The contest at an address, as long as its invitations are valid: it is on the site, and did not end. */
+/** The contests whose invitations are valid: people enter them, they are on the site, and did not end. */
+export const runningContests = (db: Database | Tx) =>
+  listedContests(db).where("contest.mode", "=", "interactive").where("contest.ended_at", "is", null);
+
 export const runningContestAt = (db: Database | Tx, slug: string) =>
-  listedContests(db)
+  runningContests(db)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
-    .where("address.slug", "=", slug)
-    .where("contest.ended_at", "is", null);
+    .where("address.slug", "=", slug);
 
 interface Accepting {
   type: InvitationType;

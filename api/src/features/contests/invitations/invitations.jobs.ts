@@ -8,10 +8,10 @@ import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { mayStill } from "#features/people/people/may-still.ts";
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
-import { listedContests } from "../contests/contest.policy.ts";
 import { isPassed } from "../contests/contest.rules.ts";
 import { isScoringClosed } from "../jury/jury.rules.ts";
 import { replyTo } from "../contests/reply-to.ts";
+import { runningContests } from "./invitation.policy.ts";
 import * as mails from "./invitations.mails.ts";
 import { juryTask } from "./queries/jury-task.ts";
 
@@ -23,7 +23,7 @@ export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accep
 export const invitationDeclined = jobKind<{ invitationId: string }>("invitations.declined");
 
 async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
-  const invitation = await listedContests(db)
+  const invitation = await runningContests(db)
     .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .select([
       "invitation.type",
@@ -41,7 +41,6 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     ])
     .where("invitation.id", "=", invitationId)
     .where("invitation.used_at", "is", null)
-    .where("contest.ended_at", "is", null)
     .executeTakeFirst();
   // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;

@@ -83,9 +83,11 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
     expect(body.data.contest.isPassed).toBe(true);
   });
 
-  it("is refused with a wrong token, of another contest, and when that has ended or is not published", async () => {
+  it("is refused with a wrong token, of another contest, and when that has ended, is not published or is only shown", async () => {
     const [contest, other] = [await ownContest(), await ownContest()];
     const [ended, draft] = [await ownContest(), await ownContest({ published_at: null })];
+    // Somebody was invited before its organiser changed it into one that is only shown.
+    const shown = await ownContest({ mode: "display" });
     await end(ended.id);
     const { browser, ...invited } = await somebody();
     const tokenFor = async (contestId: string) =>
@@ -98,6 +100,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
       [other.slug, good],
       [ended.slug, await tokenFor(ended.id)],
       [draft.slug, await tokenFor(draft.id)],
+      [shown.slug, await tokenFor(shown.id)],
     ];
     for (const [slug, token] of refused) {
       const asked = await browser.get(`/contests/${slug}/invitation-by-token?token=${encodeURIComponent(token)}`);

@@ -6,6 +6,7 @@ import { emailOf } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
+import { ONLY_SHOWN } from "../contests/contest.factory.ts";
 import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { anInvitation } from "./invitation.factory.ts";
@@ -51,6 +52,13 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await inviteJury(contest.slug, forAll(invited.email))).status).toBe(200);
     expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
     expect((await test.runJobs()).filter(({ to }) => to === invited.email)).toEqual([]);
+  });
+
+  it("is not mailed any more once the contest is only shown", async () => {
+    const contest = await ownContest();
+    expect((await inviteJury(contest.slug, forAll(email()))).status).toBe(200);
+    await test.services.db.updateTable("contests").set(ONLY_SHOWN).where("id", "=", contest.id).execute();
+    expect(await test.runJobs()).toEqual([]);
   });
 
   it("is refused to another account, without saying which it is for, and leaves the token unspent", async () => {
