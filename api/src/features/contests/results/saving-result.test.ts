@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { validContest } from "#valid-bodies.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
+import { aContest, ONLY_SHOWN } from "../contests/contest.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { resultMakers, save, WORD } from "./result.factory.ts";
 
@@ -42,6 +42,14 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect(await dayOfResult()).toBe("2027-03-21");
     await runUntil("2027-03-25T12:00:00Z");
     expect(await dayOfResult()).toBeNull();
+  });
+
+  it("announces no day of a contest that is only shown by now", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await signedIn(contest.organizerId);
+    await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: "2027-03-21", juryWord: null });
+    await test.services.db.updateTable("contests").set(ONLY_SHOWN).where("id", "=", contest.id).execute();
+    expect((await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn).toBeNull();
   });
 
   it("keeps a day that went by before the contest ended, also at the release", async () => {

@@ -42,7 +42,8 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       revision: row.revision,
       // Who wins is the organiser's to know until they release the result.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
-      resultExpectedOn: row.resultExpectedOn,
+      // It may have been announced before the contest became one that is only shown.
+      resultExpectedOn: row.mode === "interactive" ? row.resultExpectedOn : null,
       hasEntries: row.handedIn > 0,
       counts: can.update ? { begun: row.begun, handedIn: row.handedIn, jurors: row.jurors } : null,
       rulesVersion: wordingVersionOf(row.rules),
