@@ -122,6 +122,16 @@ describe("changing a contest", () => {
     expect(late.body.errors).toEqual({ deadline: ["De wedstrijd is beëindigd. De deadline ligt vast."] });
   });
 
+  it("that is on the site with its deadline over is no contest to enter before it has another", async () => {
+    const deadline = later(test.clock.now(), -days(1));
+    const { person, browser } = await anOrganizer();
+    const shown = await aContest(test.services, { organizer_id: person.id, mode: "display", deadline });
+    const toEnter = { ...form, title: shown.title };
+    const refused = await browser.put(`/contests/${shown.slug}`, { ...toEnter, deadline: deadline.toISOString() });
+    expect(refused.body.errors).toEqual({ deadline: ["Kies een deadline die nog moet komen."] });
+    expect((await browser.put(`/contests/${shown.slug}`, toEnter)).body.data.mode).toBe("interactive");
+  });
+
   it("stays one that people enter once somebody is on its jury", async () => {
     const { browser, contest } = await made();
     await browser.post(`/contests/${contest.slug}/publish`);

@@ -125,8 +125,10 @@ function problemsOfChange(
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
   const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;
   const handedIn = "Er diende al iemand in. Dit ligt daarom vast.";
+  // As publishing refuses it: nobody could enter.
+  const isOpened = before.published_at !== null && fixed("mode") && values.mode === "interactive";
   return {
-    ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged }),
+    ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged: isChanged || isOpened }),
     ...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),
     ...((hasBegun || hasJury || before.ended_at) &&
       fixed("mode") && { mode: "Er neemt al iemand deel, of er is een jury. Dit ligt daarom vast." }),
