@@ -34,7 +34,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
     expect(answers[0]?.text).toBe(answers[1]?.text);
-    expect(answers[0]?.body.message).toBe("Kijk je e-mailadres en je wachtwoord na.");
+    expect(answers[0]?.body.message).toBe("Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.");
   });
 
   it("verifies as many hashes for an unknown address, a registration and an account", async () => {

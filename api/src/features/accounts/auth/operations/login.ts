@@ -11,7 +11,7 @@ import { endSignIn, startSession, startSignIn } from "#platform/sessions/session
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
 
-const WRONG = "Kijk je e-mailadres en je wachtwoord na.";
+const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
 /** By what happened to the mail, which says how to go on: with an account at this address it has no link to confirm. */
 const UNCONFIRMED = {
   sent: "Bevestig eerst je e-mailadres. We stuurden je net een nieuwe mail: die zegt hoe je verder kan, en de link in een vorige werkt niet meer. Kijk ook eens bij de ongewenste mails.",
