@@ -17,6 +17,9 @@ const StaffAcademyPeriod = AcademyPeriod.omit({ isUpdatee: true, isPassed: true 
   .meta({ id: "StaffAcademyPeriod" });
 export type StaffAcademyPeriod = z.infer<typeof StaffAcademyPeriod>;
 
+/** How many groups a period may have. */
+export const MAX_GROUPS = 20;
+
 const PeriodInput = z.object({
   title: typedLine().trim().min(3).max(120),
   opensAt: Moment,
@@ -29,7 +32,7 @@ const PeriodInput = z.object({
       }),
     )
     .min(1)
-    .max(20),
+    .max(MAX_GROUPS),
   homepageIntroRegister: optionalText(500, typedText()),
   homepageIntroKeepUpToDate: optionalText(500, typedText()),
   registerPageTextRegister: optionalText(5000, typedText()),

@@ -15,6 +15,9 @@ export const HOMEPAGE_SITES = {
 } as const;
 export const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
 
+/** How many calls to action a home page may have. */
+export const MAX_CALLS = 20;
+
 const StaffHomepage = z
   .object({
     id: HomepageSlug,
@@ -44,7 +47,7 @@ export const HomepageInput = z.object({
         buttonUrl: ButtonUrl,
       }),
     )
-    .max(20),
+    .max(MAX_CALLS),
 });
 
 export const HomepageChange = withRevision(HomepageInput);

@@ -42,6 +42,14 @@ export const roomCopy = {
   loadFailed: "Dit kon niet geladen worden.",
 
   left: (count: number) => (count < 0 ? formMessages.tooLong(-count) : formMessages.left(count)),
+  rows: {
+    row: (one: string, number: number) => `${one} ${number}`,
+    moved: (name: string, place: number) => `${name} staat nu op plaats ${place}.`,
+    removed: (name: string) => `${name} is weggehaald.`,
+    undo: "Zet terug",
+    full: "Meer kunnen er niet bij.",
+  },
+
   choose: "Kies",
   person: {
     search: "Zoek op naam",

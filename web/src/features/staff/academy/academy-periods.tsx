@@ -1,7 +1,7 @@
-import type { StaffAcademyPeriod } from "@inktvis/contract/features/academy/staff-academy-periods";
-import { useFieldArray } from "react-hook-form";
+import { MAX_GROUPS, type StaffAcademyPeriod } from "@inktvis/contract/features/academy/staff-academy-periods";
+import { useWatch } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { focusLater } from "#ui/row-buttons.tsx";
+import { EditableRows } from "../form/editable-rows.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { LongTextInput, MomentInput, TextInput } from "../inputs/inputs.tsx";
 import { SEARCH_FILTER } from "../list/room-filters.tsx";
@@ -30,35 +30,24 @@ const List = () => (
   />
 );
 
-const ADD_ID = "groups.add";
-
 function Groups() {
-  // Not `id`, which is that of the group.
-  const { fields, append, remove } = useFieldArray({ name: "groups", keyName: "key" });
+  const groups = (useWatch({ name: "groups" }) ?? []) as Partial<StaffAcademyPeriod["groups"][number]>[];
   return (
     <section className="grid gap-6">
       <h2 className="text-2xl">{copy.groups}</h2>
       <p className="text-ink-soft">{copy.groupsHelp}</p>
-      {fields.map(({ key }, index) => (
-        <div className="grid gap-2" key={key}>
-          <TextInput label={copy.group(index + 1)} source={`groups.${index}.title`} />
-          {fields.length > 1 && (
-            <Button
-              className="-ml-3 justify-self-start"
-              look="quiet"
-              onClick={() => {
-                remove(index);
-                focusLater(ADD_ID);
-              }}
-            >
-              {copy.removeGroup(index + 1)}
-            </Button>
-          )}
-        </div>
-      ))}
-      <Button className="justify-self-start" id={ADD_ID} look="secondary" onClick={() => append({ title: "" })}>
-        {copy.addGroup}
-      </Button>
+      <EditableRows
+        max={MAX_GROUPS}
+        one={copy.group}
+        removable={(index) => groups.length > 1 && !groups[index]?.registrations}
+        renderAdd={(add) => (
+          <Button look="secondary" onClick={() => add({ title: "" })}>
+            {copy.addGroup}
+          </Button>
+        )}
+        renderRow={(row) => <TextInput label={copy.groupTitle} source={`${row}.title`} />}
+        source="groups"
+      />
     </section>
   );
 }

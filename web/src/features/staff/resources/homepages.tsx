@@ -1,10 +1,9 @@
 import type { RaRecord } from "ra-core";
-import { useFieldArray } from "react-hook-form";
-import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
+import { HOMEPAGE_SITES, MAX_CALLS } from "@inktvis/contract/features/content/staff-homepages";
 import { SITES } from "@inktvis/contract/sites";
 import { capitalize } from "#platform/formats/capitalize.ts";
 import { Button } from "#ui/button.tsx";
-import { focusLater } from "#ui/row-buttons.tsx";
+import { EditableRows } from "../form/editable-rows.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
@@ -44,36 +43,23 @@ const CallFields = ({ sourceOf, optional = false }: { sourceOf: (field: string) 
 
 const spotlightField = (field: string) => `spotlight${capitalize(field)}`;
 
-const ADD_ID = "callsToAction.add";
-
-function CallsToAction() {
-  const { fields, append, remove } = useFieldArray({ name: "callsToAction" });
-  return (
-    <section className="grid gap-6">
-      <h2 className="text-2xl">{copy.calls}</h2>
-      <p className="text-ink-soft">{copy.callsHelp}</p>
-      {fields.map(({ id }, index) => (
-        <fieldset className="grid gap-6 rounded-xl border border-hairline p-4 sm:p-6" key={id}>
-          <legend className="px-2 font-semibold">{copy.call(index + 1)}</legend>
-          <CallFields sourceOf={(field) => `callsToAction.${index}.${field}`} />
-          <Button
-            className="-ml-3 justify-self-start"
-            look="quiet"
-            onClick={() => {
-              remove(index);
-              focusLater(ADD_ID);
-            }}
-          >
-            {copy.removeCall(index + 1)}
-          </Button>
-        </fieldset>
-      ))}
-      <Button className="justify-self-start" id={ADD_ID} look="secondary" onClick={() => append({})}>
-        {copy.addCall}
-      </Button>
-    </section>
-  );
-}
+const CallsToAction = () => (
+  <section className="grid gap-6">
+    <h2 className="text-2xl">{copy.calls}</h2>
+    <p className="text-ink-soft">{copy.callsHelp}</p>
+    <EditableRows
+      max={MAX_CALLS}
+      one={copy.call}
+      renderAdd={(add) => (
+        <Button look="secondary" onClick={() => add({})}>
+          {copy.addCall}
+        </Button>
+      )}
+      renderRow={(row) => <CallFields sourceOf={(field) => `${row}.${field}`} />}
+      source="callsToAction"
+    />
+  </section>
+);
 
 export const homepages: RoomResource = {
   name: "homepages",

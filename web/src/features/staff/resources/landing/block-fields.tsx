@@ -7,11 +7,11 @@ import {
 } from "@inktvis/contract/features/content/landing-blocks";
 import { Button } from "#ui/button.tsx";
 import { newId } from "#platform/new-id.ts";
+import { EditableRows } from "../../form/editable-rows.tsx";
 import { LongTextInput, TextInput } from "../../inputs/inputs.tsx";
 import { RichTextInput } from "../../inputs/rich-text-input.tsx";
 import { AddPictures } from "./add-pictures.tsx";
 import { BlockPictureInput } from "./block-picture-input.tsx";
-import { EditableRows } from "./editable-rows.tsx";
 import { landingCopy as copy } from "./landing.nl.ts";
 
 interface FieldsProps {

@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from "react-hook-form";
 import { BLOCK_KINDS, type BlockKind, MAX_BLOCKS } from "@inktvis/contract/features/content/landing-blocks";
 import { BareButton } from "#ui/button.tsx";
+import { EditableRows } from "../../form/editable-rows.tsx";
 import { BlockFields, newBlock } from "./block-fields.tsx";
-import { EditableRows } from "./editable-rows.tsx";
 import { landingCopy as copy } from "./landing.nl.ts";
 
 interface NamedBlock {

@@ -61,10 +61,4 @@ export const landingCopy = {
   otherAddress: "Een ander adres",
   address: "Adres",
   removedBlock: "Een blok dat weg is",
-
-  row: (one: string, number: number) => `${one} ${number}`,
-  moved: (name: string, place: number) => `${name} staat nu op plaats ${place}.`,
-  removed: (name: string) => `${name} is weggehaald.`,
-  undo: "Zet terug",
-  full: "Meer kunnen er niet bij.",
 };

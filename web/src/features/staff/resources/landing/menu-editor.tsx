@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { MAX_MENU_LINKS } from "@inktvis/contract/features/content/staff-landing-pages";
 import { Button } from "#ui/button.tsx";
+import { EditableRows } from "../../form/editable-rows.tsx";
 import { ChoiceInput, TextInput } from "../../inputs/inputs.tsx";
 import { blockName, useBlocks } from "./blocks-editor.tsx";
-import { EditableRows } from "./editable-rows.tsx";
 import { landingCopy as copy } from "./landing.nl.ts";
 
 /** The menu of a landing page: links to its blocks or to an address. */

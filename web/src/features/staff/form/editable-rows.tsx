@@ -5,7 +5,9 @@ import { dismissActions, toast, type ToastAction } from "#platform/toasts.ts";
 import { BareButton } from "#ui/button.tsx";
 import { ChevronRight } from "#ui/icons.tsx";
 import { RowButtons } from "#ui/row-buttons.tsx";
-import { landingCopy as copy } from "./landing.nl.ts";
+import { roomCopy } from "../messages.nl.ts";
+
+const copy = roomCopy.rows;
 
 /** Adds a row at the end. Its first field gets the focus, unless many are added. */
 type AddRow = (row: object, many?: "many") => void;
@@ -20,13 +22,16 @@ interface RowsProps {
   headingOf?: (index: number) => string;
   /** Whether rows fold, opened by a press on their heading. */
   folds?: boolean;
+  /** Whether a row can be removed; all can when absent. */
+  removable?: (index: number) => boolean;
   renderRow: (source: string, index: number) => ReactNode;
   /** What adds a row to the `count` that there are. */
   renderAdd: (add: AddRow, count: number) => ReactNode;
 }
 
 /** Rows of a form that are added, moved by buttons, and removed; a removed one can be put back. */
-export function EditableRows({ source, one, max, headingOf, folds = false, renderRow, renderAdd }: RowsProps) {
+export function EditableRows(props: RowsProps) {
+  const { source, one, max, headingOf, folds = false, removable, renderRow, renderAdd } = props;
   const nameOf = (index: number) => copy.row(one, index + 1);
   const { keys, added, news, end, add, moveTo, removeAt } = useRows(source, nameOf);
   return (
@@ -47,7 +52,7 @@ export function EditableRows({ source, one, max, headingOf, folds = false, rende
                     index={index}
                     name={nameOf(index)}
                     onMove={moveTo}
-                    onRemove={removeAt}
+                    onRemove={removable?.(index) === false ? undefined : removeAt}
                   />
                 }
               >
@@ -57,7 +62,7 @@ export function EditableRows({ source, one, max, headingOf, folds = false, rende
           ))}
         </ol>
       )}
-      <div ref={end} tabIndex={-1}>
+      <div ref={end}>
         {keys.length < max ? renderAdd(add, keys.length) : <p className="text-ink-soft">{copy.full}</p>}
       </div>
       <p aria-live="polite" className="sr-only">
@@ -88,8 +93,8 @@ function useRows(source: string, nameOf: (index: number) => string) {
   function removeAt(index: number) {
     const row: unknown = structuredClone(getValues(`${source}.${index}`));
     const putBack = () => insert(Math.min(index, count()), row);
-    remove(index);
-    end.current?.focus();
+    flushSync(() => remove(index));
+    end.current?.querySelector<HTMLElement>("button, input")?.focus();
     offer(copy.removed(nameOf(index)), { title: copy.undo, run: putBack });
   }
   const add: AddRow = (row, many) => {
