@@ -152,8 +152,12 @@ it("a version of an issue names the articles that it had and has", async () => {
   const contents = [{ articleId, section: "Verhalen" }];
   await editor.put(`${one.path}/${made.id}`, { ...changeOf(one, made.revision), title: made.title, contents }, "staff");
   const [second] = await versionsOf(made.id, "magazineIssues");
-  const { before, after } = (await editor.get(`/staff/content-versions/${second.id}`, "staff")).body.data;
+  const shown = async () => (await editor.get(`/staff/content-versions/${second.id}`, "staff")).body.data;
+  const { before, after, content } = await shown();
   expect([before, after]).toEqual([{ contents: [] }, { contents: ["Verhalen: De sluis"] }]);
+  expect(content.contents, "for its form").toEqual([{ articleId, title: "De sluis", section: "Verhalen" }]);
+  await editor.delete(`/staff/articles/${articleId}`, "staff");
+  expect((await shown()).content.contents).toEqual([]);
 });
 
 it("a version of an issue is taken back without the articles that are gone since", async () => {
@@ -170,7 +174,7 @@ it("a version of an issue is taken back without the articles that are gone since
   const [second, first] = await versionsOf(made.id, "magazineIssues");
   const body = { revision: second.revision };
   expect((await editor.post(`/staff/content-versions/${first.id}/restore`, body, "staff")).status).toBe(204);
-  expect((await rowOf(one, made.id)).contents).toEqual(contentsOf([stays]));
+  expect((await rowOf(one, made.id)).contents).toMatchObject(contentsOf([stays]));
 });
 
 it("an issue is shared with what it will hold, and without the other issues that are planned", async () => {

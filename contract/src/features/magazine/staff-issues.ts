@@ -10,7 +10,10 @@ import { typedLine, typedText } from "#layer/typed-text.ts";
 /** How many articles an issue may have. */
 const MAX_CONTRIBUTIONS = 200;
 
-const IssueContribution = z.object({ articleId: z.uuid(), section: z.string().nullable() });
+/** How many articles are found at most for the contents of an issue. */
+export const MAX_FOUND_CONTRIBUTIONS = 20;
+
+const IssueContribution = z.object({ articleId: z.uuid(), title: z.string(), section: z.string().nullable() });
 
 const StaffMagazineIssue = z
   .object({
@@ -51,6 +54,8 @@ export const StaffMagazineIssueQuery = staffListQuery(["number", "title", "publi
   state: PublishState.optional(),
 });
 
+export const ContributionQuery = z.object({ q: SearchText });
+
 export const staffMagazineIssues = {
   ...staffEndpoints({
     path: "magazine-issues",
@@ -68,7 +73,8 @@ export const staffMagazineIssues = {
     method: "GET",
     path: "/staff/magazine-contributions",
     access: "manageContent",
-    summary: "Kantoor: artikels van het tijdschrift die in een nummer kunnen, nieuwste eerst",
+    summary: `Kantoor: artikels van het tijdschrift voor in een nummer, op titel gezocht, hoogstens ${MAX_FOUND_CONTRIBUTIONS}`,
+    query: ContributionQuery,
     response: dataOf(
       z.array(
         z.object({

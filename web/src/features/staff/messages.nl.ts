@@ -51,12 +51,15 @@ export const roomCopy = {
   },
 
   choose: "Kies",
+  finding: {
+    searching: "We zoeken.",
+    failed: "Zoeken lukt nu niet. Druk op Enter om het opnieuw te proberen.",
+    found: (count: number) => `${formatCount(count)} gevonden`,
+    firstFound: (count: number) => `De eerste ${formatCount(count)} staan hieronder. Typ meer om de andere te vinden.`,
+  },
   person: {
     search: "Zoek op naam",
-    searching: "We zoeken.",
-    failed: "Zoeken lukt nu niet. Probeer het zo dadelijk opnieuw.",
     nobody: "Niemand met een openbaar profiel heet zo.",
-    found: (count: number) => `${formatCount(count)} gevonden`,
     choose: "Kies",
     chooseNamed: (name: string) => `Kies ${name}`,
     other: "Kies iemand anders",

@@ -10,7 +10,16 @@ interface Words {
 }
 
 /** Fields that tell a reader nothing: ids, and what follows from other fields. */
-export const HIDDEN_FIELDS = new Set(["id", "anchor", "block", "createdAt", "fullPath", "organizerId", "people"]);
+export const HIDDEN_FIELDS = new Set([
+  "id",
+  "anchor",
+  "articleId",
+  "block",
+  "createdAt",
+  "fullPath",
+  "organizerId",
+  "people",
+]);
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
 
 /** Answers what turns a value into words; "" for none. */

@@ -129,6 +129,7 @@ export async function getStaffVersion(ctx: MemberContext, id: string) {
   const { before, after } = await changesInWords(ctx.db, fields);
   const { image: _image, attachment: _attachment, ...content } = fields.after ?? {};
   const takingBack = data.state === "saved" && !data.isCurrent ? await changesByTakingBack(ctx.db, data) : null;
+  if ("contents" in content) content["contents"] = await contributionsWithTitles(ctx.db, content["contents"]);
   return { data: { ...data, currentRevision: fields.currentRevision, before, after, content, takingBack } };
 }
 
@@ -178,15 +179,34 @@ async function inWords(db: Database, fields: Record<string, unknown>) {
   };
 }
 
+interface Contribution {
+  articleId: string;
+  section: string | null;
+}
+
 /** The contents of an issue: the title of each article below its heading. */
 async function contributionsInWords(db: Database, contents: unknown) {
-  const listed = Array.isArray(contents) ? (contents as { articleId: string; section: string | null }[]) : [];
-  if (listed.length === 0) return [];
-  const ids = listed.map(({ articleId }) => articleId);
-  const articles = await db.selectFrom("articles").select(["id", "title"]).where("id", "in", ids).execute();
-  const titles = new Map(articles.map(({ id, title }) => [id, title]));
-  return listed.map(({ articleId, section }) => {
+  const titles = await titlesIn(db, contents);
+  return listed(contents).map(({ articleId, section }) => {
     const title = titles.get(articleId) ?? "een artikel dat weg is";
     return section ? `${section}: ${title}` : title;
   });
+}
+
+/** The contents of an issue as its form has them, without articles that are gone. */
+async function contributionsWithTitles(db: Database, contents: unknown) {
+  const titles = await titlesIn(db, contents);
+  return listed(contents).flatMap(({ articleId, section }) => {
+    const title = titles.get(articleId);
+    return title === undefined ? [] : [{ articleId, title, section }];
+  });
+}
+
+const listed = (contents: unknown) => (Array.isArray(contents) ? (contents as Contribution[]) : []);
+
+async function titlesIn(db: Database, contents: unknown) {
+  const ids = listed(contents).map(({ articleId }) => articleId);
+  if (ids.length === 0) return new Map<string, string>();
+  const articles = await db.selectFrom("articles").select(["id", "title"]).where("id", "in", ids).execute();
+  return new Map(articles.map(({ id, title }) => [id, title]));
 }

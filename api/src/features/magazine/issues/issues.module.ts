@@ -20,6 +20,6 @@ export const issuesModule = {
     create: ({ ctx, body }) => issueWriting.create(ctx, body),
     update: ({ ctx, params, body }) => issueWriting.update(ctx, params.id, body),
     delete: ({ ctx, params }) => issueWriting.delete(ctx, params.id),
-    choices: ({ ctx }) => listContributionChoices(ctx),
+    choices: ({ ctx, query }) => listContributionChoices(ctx, query),
   } satisfies ApiHandlers<typeof contract>["staffMagazineIssues"],
 };

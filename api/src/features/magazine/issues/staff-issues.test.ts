@@ -101,8 +101,7 @@ describe("an issue in the staff room", () => {
     const refusal = await save([...opened.contents, { articleId: news, section: null }]);
     expect(refusal.body.errors.contents[0]).toContain("‘Nieuws’");
     expect((await save(opened.contents)).status).toBe(200);
-    const { data } = (await editor.get("/staff/magazine-contributions", "staff")).body;
-    expect(data).toContainEqual(expect.objectContaining({ id: changed, title: "Ooit een verhaal" }));
+    expect(opened.contents).toEqual([{ articleId: changed, title: "Ooit een verhaal", section: null }]);
   });
 
   it("says which article stands in another issue by now, or is not there any more", async () => {
@@ -132,27 +131,36 @@ describe("an issue in the staff room", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
 
-  it("offers the articles of the magazine, with the issue that they stand in", async () => {
-    const [free, placed, news] = [await piece({ published_at: null }), await piece(), await piece({ type: "news" })];
+  const found = async (q: string) =>
+    (await editor.get(`/staff/magazine-contributions?${new URLSearchParams({ q })}`, "staff")).body.data;
+
+  it("finds the articles of the magazine by a part of their title, with the issue that they stand in", async () => {
+    const [free, placed] = [
+      await piece({ title: "De sluis op slot", published_at: null }),
+      await piece({ title: "Sluis 7" }),
+    ];
+    const news = await piece({ title: "Sluis open", type: "news" });
+    const other = await piece({ title: "De brug" });
     const issue = await anIssue(test.services, { contents: [{ articleId: placed }] });
-    const { data } = (await editor.get("/staff/magazine-contributions", "staff")).body;
+    const data = await found(" sLUIS ");
     expect(data).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: free, issue: null, isPublic: false }),
         expect.objectContaining({ id: placed, issue: issue.number, isPublic: true }),
       ]),
     );
-    expect(JSON.stringify(data)).not.toContain(news);
+    for (const id of [news, other]) expect(JSON.stringify(data)).not.toContain(id);
   });
 
-  it("offers the oldest article too, however many there are", async () => {
-    const oldest = await piece({ created_at: new Date("1990-01-01") });
+  it("finds the oldest article too, however many there are, and never more than twenty", async () => {
+    const oldest = await piece({ title: "Stukje bij beetje", created_at: new Date("1990-01-01") });
     await sql`insert into articles (slug, type, title, body, excerpt, created_at, updated_at)
       select 'stuk-' || n, 'verzin-publication', 'Stuk ' || n, '', '', now(), now() from generate_series(1, 2001) n`.execute(
       test.services.db,
     );
-    const { data } = (await editor.get("/staff/magazine-contributions", "staff")).body;
-    expect(data.at(-1)).toMatchObject({ id: oldest, issue: null });
+    expect(await found("stukje")).toMatchObject([{ id: oldest, issue: null }]);
+    expect(await found("stuk")).toHaveLength(20);
+    expect(await found("")).toHaveLength(20);
     await test.services.db.deleteFrom("articles").where("slug", "like", "stuk-%").execute();
   });
 });

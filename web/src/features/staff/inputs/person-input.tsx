@@ -1,23 +1,21 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import { useQuery } from "@tanstack/react-query";
 import { useRecordContext } from "ra-core";
 import { useState } from "react";
-import { usePause } from "#platform/pause.ts";
-import { foundAs, searchQuery } from "#platform/search.queries.ts";
+import { api } from "#platform/api.ts";
+import { foundAs } from "#platform/search.queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldNotes, Optional } from "#ui/field-frame.tsx";
 import { focusOnce } from "#ui/focus-once.ts";
-import { TextField } from "#ui/text-field.tsx";
 import { Stacked } from "../list/stacked.tsx";
 import { roomCopy } from "../messages.nl.ts";
+import { ChoiceSearch } from "./choice-search.tsx";
 import { type InputProps, useField } from "./use-field.ts";
 
 const copy = roomCopy.person;
 
 const SHOWN = 8;
-const MIN_LETTERS = 2;
 
 interface PersonInputProps extends InputProps {
   /** The field of the record with the name of who is stored. */
@@ -47,7 +45,20 @@ export function PersonInput({ nameSource, ...props }: PersonInputProps) {
         {text.optional && <Optional />}
       </legend>
       {slug === null ? (
-        <PersonSearch focused={moved} id={`${props.source}.search`} onChoose={choose} />
+        <ChoiceSearch
+          choose={copy.choose}
+          chooseNamed={({ nickname }) => copy.chooseNamed(nickname)}
+          find={findPeople}
+          focused={moved}
+          id={`${props.source}.search`}
+          label={copy.search}
+          max={SHOWN}
+          none={copy.nobody}
+          renderRow={({ slug: at, nickname, profilePicture }) => (
+            <PersonLine nickname={nickname} picture={profilePicture?.url.sm} slug={at} />
+          )}
+          onChoose={choose}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-3 rounded-2xl border border-hairline bg-raised p-3">
           <PersonLine nickname={(chosen?.slug === slug ? chosen.nickname : stored) ?? slug} slug={slug} />
@@ -71,60 +82,7 @@ const PersonLine = ({ slug, nickname, picture }: Person & { picture?: string | u
   </span>
 );
 
-interface PersonSearchProps {
-  id: string;
-  /** Whether the field gets the focus: it replaces the button that was pressed. */
-  focused: boolean;
-  onChoose: (person: Person) => void;
-}
-
-function PersonSearch({ id, focused, onChoose }: PersonSearchProps) {
-  const [words, setWords] = useState("");
-  const { afterPause } = usePause();
-  const enabled = words.length >= MIN_LETTERS;
-  const question = { text: words, models: ["user"] as ["user"], perPage: SHOWN };
-  const { data: found, isFetching } = useQuery({ ...searchQuery(question), enabled });
-  const people = enabled && found ? foundAs(found.data, "user") : [];
-  return (
-    <div className="grid gap-2">
-      <TextField
-        autoComplete="off"
-        id={id}
-        label={copy.search}
-        maxLength={100}
-        ref={focused ? focusOnce : undefined}
-        type="search"
-        onChange={({ currentTarget: { value } }) => afterPause(() => setWords(value.trim()))}
-        onKeyDown={(event) => {
-          // It would send the form that it stands in.
-          if (event.key === "Enter") event.preventDefault();
-        }}
-      />
-      <p className="text-sm text-ink-soft empty:hidden" role="status">
-        {enabled && statusOf(people.length, isFetching, found?.failed)}
-      </p>
-      {people.length > 0 && (
-        <ul className="grid divide-y divide-hairline border-y border-hairline">
-          {people.map(({ id: personId, slug, nickname, profilePicture }) => (
-            <li className="flex flex-wrap items-center gap-3 py-2" key={personId}>
-              <PersonLine nickname={nickname} picture={profilePicture?.url.sm} slug={slug} />
-              <Button
-                aria-label={copy.chooseNamed(nickname)}
-                look="secondary"
-                onClick={() => onChoose({ slug, nickname })}
-              >
-                {copy.choose}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function statusOf(count: number, isFetching: boolean, failed: boolean | undefined) {
-  if (isFetching) return copy.searching;
-  if (failed) return copy.failed;
-  return count === 0 ? copy.nobody : copy.found(count);
-}
+const findPeople = async (text: string, signal: AbortSignal) => {
+  const q = { text, models: ["user"] as ["user"], perPage: SHOWN };
+  return foundAs((await api.search.find({ query: { q } }, { signal })).data, "user");
+};

@@ -22,7 +22,6 @@ export const changeCopy = {
     archivedAt: "Gearchiveerd",
     resultReleasedAt: "Uitslag bekendgemaakt",
     hasSecondFactor: "Tweede stap",
-    articleId: "Artikel",
     section: "Kopje",
   } as Readonly<Record<string, string>>,
   values: {

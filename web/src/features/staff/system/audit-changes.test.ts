@@ -41,6 +41,14 @@ describe("a change in the audit log", () => {
       "Titel: Doe mee",
     ],
     [
+      "the contents of an issue",
+      { contents: [] },
+      { contents: [{ articleId: "1", title: "De sluis", section: "Verhalen" }] },
+      "Inhoud",
+      "niets",
+      "Titel: De sluis; Kopje: Verhalen",
+    ],
+    [
       "a block with a link and a picture",
       { blocks: [] },
       {

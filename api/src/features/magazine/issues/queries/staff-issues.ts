@@ -1,4 +1,9 @@
-import type { StaffMagazineIssueQuery } from "@inktvis/contract/features/magazine/staff-issues";
+import {
+  type ContributionQuery,
+  MAX_FOUND_CONTRIBUTIONS,
+  type StaffMagazineIssue,
+  type StaffMagazineIssueQuery,
+} from "@inktvis/contract/features/magazine/staff-issues";
 import { issuePath } from "@inktvis/contract/page-paths/verzin";
 import { sql } from "kysely";
 import type * as z from "zod";
@@ -12,11 +17,12 @@ import { filterByState, isPublicAt } from "#features/content/publishing/publishi
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { MAGAZINE_TYPES } from "../issue.policy.ts";
 
-const contentsOf = sql<{ articleId: string; section: string | null }[]>`(
+const contentsOf = sql<StaffMagazineIssue["contents"]>`(
   select coalesce(
-    json_agg(json_build_object('articleId', article_id, 'section', section) order by position), '[]'::json
+    json_agg(json_build_object('articleId', article.id, 'title', article.title, 'section', section) order by position),
+    '[]'::json
   )
-  from magazine_contributions where issue_id = issue.id
+  from magazine_contributions join articles article on article.id = article_id where issue_id = issue.id
 )`;
 
 const selectIssues = (db: Database | Tx) =>
@@ -68,18 +74,20 @@ export function listStaffIssues(ctx: MemberContext, query: z.output<typeof Staff
 }
 
 /**
- * Articles of the magazine, the newest first, with the issue that they stand in already; and what stands in an issue, whatever
- * its age and type now.
+ * Articles of the magazine with a title like this, the newest first, with the issue that they stand in already; and what
+ * stands in an issue, whatever its age and type now.
  */
-export async function listContributionChoices({ db, now }: MemberContext) {
+export async function listContributionChoices({ db, now }: MemberContext, { q }: z.output<typeof ContributionQuery>) {
   const rows = await db
     .selectFrom("articles as article")
     .leftJoin("magazine_contributions as contribution", "contribution.article_id", "article.id")
     .leftJoin("magazine_issues as issue", "issue.id", "contribution.issue_id")
     .select(["article.id", "article.title", "article.published_at", "issue.number as issue"])
     .where(({ eb, or }) => or([eb("issue.id", "is not", null), eb("article.type", "in", MAGAZINE_TYPES)]))
+    .where(contains(sql`article.title`, q))
     .orderBy("article.created_at", "desc")
     .orderBy("article.id", "desc")
+    .limit(MAX_FOUND_CONTRIBUTIONS)
     .execute();
   return {
     data: rows.map(({ published_at, ...row }) => ({ ...row, isPublic: isPublicAt(published_at, now) })),
