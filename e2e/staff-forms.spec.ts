@@ -7,7 +7,7 @@ import { newTitle } from "./support/new-title.ts";
 import { asEditor, room, save, write } from "./support/room.ts";
 
 // Chromium logs every refusal of the API.
-test.use({ allowedComplaints: /status of (401|409|422)/ });
+test.use({ allowedComplaints: /status of (401|409|422)|ERR_FAILED/ });
 
 test("an error of the API is shown at its field and at the top, with the focus there", async ({ page }) => {
   await asEditor(page, "/articles/create");
@@ -173,4 +173,17 @@ test.describe("an expired session", () => {
     await signInAgain();
     await expect(field).toHaveValue("superadmin@inktvis.example");
   });
+});
+
+test("says that choices of a form did not load, and loads them again beside what was typed", async ({ page }) => {
+  const lists = /\/staff\/(?:genres|tags)\?/;
+  await page.route(lists, (route) => route.abort());
+  await asEditor(page, "/articles/create");
+  await page.getByLabel("Titel", { exact: true }).fill("Zonder keuzes");
+  const failed = page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: "Niet alle keuzes" });
+  await expect(failed.first()).toBeVisible();
+  await page.unroute(lists);
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  for (const name of ["Poëzie", "Startpagina"]) await expect(page.getByRole("checkbox", { name })).toBeVisible();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Zonder keuzes");
 });

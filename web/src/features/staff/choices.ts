@@ -1,5 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type RaRecord, useGetList } from "ra-core";
+import { useEffect } from "react";
+import { toast } from "#platform/toasts.ts";
 import { ALL_ROWS } from "./data-provider.ts";
+import { roomCopy as copy } from "./messages.nl.ts";
 
 export interface Choice<Value extends string | number = string | number> {
   value: Value;
@@ -18,12 +22,20 @@ interface Source<Row> {
   label?: (row: Row) => string;
 }
 
-/** All records of a resource as choices. */
+/** All records of a resource as choices; when they cannot be loaded a toast says so, and tries again. */
 export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): Choice[] {
-  const { data = [] } = useGetList<Row>(resource, {
+  const { data = [], error } = useGetList<Row>(resource, {
     pagination: ALL_ROWS,
     sort: { field: text, order: "ASC" },
     filter,
   });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!error) return;
+    // Of all lists that failed: they share one toast.
+    const run = () =>
+      void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+    toast(copy.choicesFailed, "failed", { title: copy.retry, run });
+  }, [error, queryClient]);
   return data.map((row) => ({ value: row.id, label: label ? label(row) : String(row[text]) }));
 }

@@ -51,6 +51,8 @@ export const roomCopy = {
   },
 
   choose: "Kies",
+  choicesFailed: "Niet alle keuzes konden geladen worden.",
+  retry: "Probeer opnieuw",
   finding: {
     searching: "We zoeken.",
     failed: "Zoeken lukt nu niet. Druk op Enter om het opnieuw te proberen.",

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { CoreAdminContext, CoreAdminUI, memoryStore, Resource } from "ra-core";
 import { useState } from "react";
 import type { Me } from "@inktvis/contract/features/accounts/me";
@@ -16,12 +17,15 @@ import "./staff-room.css";
 export function StaffRoom({ me }: { me: Me }) {
   const [authProvider] = useState(() => authProviderFor(me));
   const [store] = useState(() => memoryStore());
+  // The API client tries again by itself: what failed is said at once.
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <CoreAdminContext
       authProvider={authProvider}
       basename={ROOM_BASE}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      queryClient={queryClient}
       routerProvider={roomRouter}
       store={store}
     >
