@@ -15,10 +15,11 @@ test("an admin plans a period of the academy, changes its groups, and deletes it
   // Far off but before 2200, and no two runs on the same days: periods never overlap.
   const opens = 4000 + Math.floor(Math.random() * 50_000);
   await signIn(page, "admin", { site: "staff", path: "/academyPeriods/create" });
-  await page.getByLabel("Naam", { exact: true }).fill(title);
+  await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Inschrijven vanaf, dag").fill(dayAfter(opens));
   await page.getByLabel("Inschrijven tot, dag").fill(dayAfter(opens + 1));
-  const nameOf = (group: number) => page.getByRole("group", { name: `Groep ${group}` }).getByLabel("Naam van de groep");
+  const nameOf = (group: number) =>
+    page.getByRole("group", { name: `Groep ${group}` }).getByLabel("Titel van de groep");
   await nameOf(1).fill("Proza");
   await page.getByRole("button", { name: "Voeg een groep toe" }).press("Enter");
   await expect(nameOf(2)).toBeFocused();

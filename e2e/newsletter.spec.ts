@@ -32,14 +32,14 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   const office = await browser.newPage();
   const subject = `Winter ${Date.now()}`;
   await signIn(office, "redacteur", { site: "staff", path: "/newsletters/create" });
-  await office.getByLabel("Onderwerp").fill(subject);
-  await office.getByRole("textbox", { name: "Nieuwsbrief", exact: true }).click();
+  await office.getByLabel("Titel", { exact: true }).fill(subject);
+  await office.getByRole("textbox", { name: "Tekst", exact: true }).click();
   await office.keyboard.type("De winter komt.");
   await office.getByRole("button", { name: "Bewaar" }).click();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expect(office.getByRole("button", { name: "Verstuur" })).toBeVisible();
   // What is typed is not thrown away by sending what was saved before.
-  await office.getByLabel("Onderwerp").fill(`${subject}, bijna`);
+  await office.getByLabel("Titel", { exact: true }).fill(`${subject}, bijna`);
   await expect(office.getByText("Bewaar eerst wat je wijzigde.")).toBeVisible();
   await expect(office.getByRole("button", { name: "Verstuur" })).toBeHidden();
   expect(await axeFindings(office)).toEqual([]);

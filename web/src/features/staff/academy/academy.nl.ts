@@ -5,7 +5,7 @@ export const academyCopy = {
   createTitle: "Nieuwe periode",
   intro:
     "In een periode schrijft men zich in voor de groepen van de Schrijfacademie. Gaat ze open, dan krijgt wie dat vroeg één bericht.",
-  title: "Naam",
+  title: "Titel",
   titleHelp: "Zoals ze op de site staat, bijvoorbeeld Schrijfacademie 2027.",
   opensAt: "Inschrijven vanaf",
   closesAt: "Inschrijven tot",
@@ -14,7 +14,7 @@ export const academyCopy = {
   groups: "Groepen",
   groupsHelp: "Waarvoor men zich inschrijft, in deze volgorde. Waarvoor zich iemand inschreef, kan niet meer weg.",
   group: "Groep",
-  groupTitle: "Naam van de groep",
+  groupTitle: "Titel van de groep",
   addGroup: "Voeg een groep toe",
   texts: "Teksten op de site",
   introRegister: "Op de startpagina, als de inschrijvingen open zijn",
