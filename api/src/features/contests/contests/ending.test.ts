@@ -194,6 +194,31 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await previewFor(without)).toBe("Jouw tekst werd gekozen. Proficiat!");
   });
 
+  it("lists who won by age category, the youngest first, whichever was made first", async () => {
+    const ages = [
+      [30, 98],
+      [12, 29],
+    ] as const;
+    const { id, slug, organizerId, ageCategoryIds } = await aContest(test.services, { ages });
+    const organizer = await test.browser().signInAs(organizerId);
+    for (const [index, title] of ["De oudste", "De jongste"].entries()) {
+      const entry = await anEntry(test.services, {
+        contest_id: id,
+        titles: [title],
+        ageCategoryId: ageCategoryIds[index] ?? null,
+      });
+      await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, {
+        state: "winner",
+        place: 1,
+      });
+    }
+    const { data } = (await organizer.get(`/contests/${slug}/winners`)).body;
+    expect(data.map(({ contribution }: { contribution: { title: string } }) => contribution.title)).toEqual([
+      "De jongste",
+      "De oudste",
+    ]);
+  });
+
   it("lists who won with their address, for the organiser alone", async () => {
     const { contest, organizer, other } = await aJudgedContest();
     const path = `/contests/${contest.slug}/winners`;

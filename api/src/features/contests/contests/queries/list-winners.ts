@@ -5,13 +5,14 @@ import { entrantName, frozenTitle, placeOf } from "../../contributions/queries/c
 import { awardStateOf, BY_AWARD, isAwarded } from "../../results/award-columns.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 
-/** The laureates of a contest that the viewer manages, with where a prize goes; a row for each text with an award. */
+/** The laureates of a contest that the viewer manages, with where a prize goes; a row for each text with an award, the youngest first. */
 export async function listWinners(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);
   const rows = await ctx.db
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
     .selectAll("participation")
     .select([
       "user.nickname",
@@ -26,7 +27,8 @@ export async function listWinners(ctx: MemberContext, slug: string) {
     .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
     .where(isAwarded)
-    .orderBy("contribution.age_category_id")
+    .orderBy("category.age_from")
+    .orderBy("category.age_to")
     .orderBy(BY_AWARD)
     .execute();
   return {

@@ -41,7 +41,7 @@ function contentOf(contest: Contest, view: EntryView) {
       return (
         <>
           <EndedPanel contest={contest} />
-          <WinnerTable slug={contest.slug} />
+          <WinnerTable contest={contest} />
           <EntryTable contest={contest} view={view} />
         </>
       );

@@ -1,3 +1,4 @@
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { Winner } from "@inktvis/contract/features/contests/contest-ending";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { copyText } from "#platform/copy-text.ts";
@@ -13,9 +14,10 @@ import { winnersQuery } from "../management.queries.ts";
 import { awardLabel } from "./award-choice.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-const COLUMNS = [
+const columnsOf = ({ useAgeCategories }: Contest) => [
   { title: copy.winner },
   { title: copy.winningText },
+  ...(useAgeCategories ? [{ title: copy.age }] : []),
   { title: copy.award },
   { title: copy.contact },
   { title: copy.address },
@@ -35,8 +37,11 @@ const winnerText = (winner: Winner) =>
     .join("\n");
 
 /** The laureates, with the addresses for their prizes. */
-export function WinnerTable({ slug }: { slug: string }) {
+export function WinnerTable({ contest }: { contest: Contest }) {
+  const { slug, useAgeCategories, ageCategories } = contest;
   const { data: winners } = useSuspenseQuery(winnersQuery(slug));
+  const ageOf = ({ contribution: { ageCategoryId } }: Winner) =>
+    ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? "–";
   return (
     <section aria-labelledby="winnaars" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -52,9 +57,14 @@ export function WinnerTable({ slug }: { slug: string }) {
       {winners.length === 0 ? (
         <EmptyState title={copy.noWinners}>{copy.noWinnersHelp}</EmptyState>
       ) : (
-        <DataTable columns={COLUMNS} label={copy.winners}>
+        <DataTable columns={columnsOf(contest)} label={copy.winners}>
           {winners.map((winner) => (
-            <WinnerRow key={winner.contribution.id} slug={slug} winner={winner} />
+            <WinnerRow
+              age={useAgeCategories ? ageOf(winner) : undefined}
+              key={winner.contribution.id}
+              slug={slug}
+              winner={winner}
+            />
           ))}
         </DataTable>
       )}
@@ -62,7 +72,14 @@ export function WinnerTable({ slug }: { slug: string }) {
   );
 }
 
-function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
+interface WinnerRowProps {
+  slug: string;
+  winner: Winner;
+  /** The label of the age category; undefined when the contest has none. */
+  age: string | undefined;
+}
+
+function WinnerRow({ slug, winner, age }: WinnerRowProps) {
   const { user, contribution } = winner;
   return (
     <tr>
@@ -77,6 +94,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
           {contribution.title}
         </SiteLink>
       </Cell>
+      {age !== undefined && <Cell label={copy.age}>{age}</Cell>}
       <Cell label={copy.award}>{awardLabel(contribution, "")}</Cell>
       <Cell className="wrap-break-word" label={copy.contact}>
         <span>
