@@ -122,8 +122,13 @@ async function openTestApi(environment: Environment) {
     openProcess: () => openProcess(options),
     /** A browser without cookies. */
     browser: () => new TestBrowser(api, services),
-    /** Runs all waiting jobs; returns the mails sent. */
+    /** Runs all jobs that are due; returns the mails sent. */
     runJobs,
+    /** The same, with those that wait for a later moment: the queue goes by the clock of the database. */
+    runLaterJobs: async () => {
+      await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(services.db);
+      return runJobs();
+    },
     /** Runs a job, and those that wait; returns the mails sent. */
     runJob: async <Data extends object>(kind: JobKind<Data>, data: Data) => {
       await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, kind, data));

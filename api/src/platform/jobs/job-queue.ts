@@ -29,8 +29,16 @@ export interface JobNumbers {
 }
 
 export interface JobQueue {
-  /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
+  /**
+   * Enqueues a job in the caller's transaction: it exists if and only if the transaction commits.
+   * @param options.after for how many milliseconds it waits at least; absent: it is due at once
+   */
+  enqueue: <Data extends object>(
+    tx: Tx,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { after?: number },
+  ) => Promise<void>;
   /** The same for many jobs, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
   /** Deletes all jobs, in any state, with one of these values in their data, or in the output of a failure. */
@@ -68,8 +76,8 @@ export async function openJobQueue({ db, kinds, log, url }: JobQueueOptions): Pr
   await createQueues(boss, kinds);
 
   return {
-    enqueue: async (tx, kind, data) => {
-      await boss.send(kind.name, data, { db: fromKysely(tx) });
+    enqueue: async (tx, kind, data, { after = 0 } = {}) => {
+      await boss.send(kind.name, data, { db: fromKysely(tx), startAfter: after / 1000 });
     },
 
     enqueueAll: async (tx, kind, data) => {

@@ -49,11 +49,11 @@ describe("changing an activity", () => {
     const at = `/activities/${activity.slug}`;
     expect((await browser.put(at, validActivity)).body.data.image).toEqual(activity.image);
     const changed = (await browser.put(at, { ...validActivity, image: await picture(500) })).body.data;
-    await test.runJobs();
+    await test.runLaterJobs();
     expect(await test.services.files.exists(keyOf(activity.image))).toBe(false);
     expect(await test.services.files.exists(keyOf(changed.image))).toBe(true);
     expect((await browser.put(at, { ...validActivity, image: null })).body.data.image).toBeNull();
-    await test.runJobs();
+    await test.runLaterJobs();
     expect(await test.services.files.exists(keyOf(changed.image))).toBe(false);
   });
 

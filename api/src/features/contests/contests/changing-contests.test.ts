@@ -24,7 +24,7 @@ describe("changing a contest", () => {
     const bannerSmall = { action: "create", data: dataUrl(await aPicture({ width: 500, height: 300 })) };
     const changed = (await browser.put(`/contests/${contest.slug}`, { ...form, bannerSmall })).body.data;
     expect(changed.bannerSmall).toMatchObject({ width: 500, height: 300 });
-    await test.runJobs();
+    await test.runLaterJobs();
     expect(await test.services.files.exists(keyOf(contest.bannerSmall))).toBe(false);
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(true);
     const removed = await browser.put(`/contests/${contest.slug}`, { ...form, bannerBig: null });
@@ -44,7 +44,7 @@ describe("changing a contest", () => {
     const staff = await aStaffMember();
     const saved = await staff.put(`/contests/${contest.slug}`, { ...validContest, title: "Door het huis" });
     expect(saved.status).toBe(200);
-    await test.runJobs();
+    await test.runLaterJobs();
     // What staff changed is the organiser's still, pictures too.
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(false);
     expect(await test.services.files.exists(keyOf(saved.body.data.bannerBig))).toBe(true);

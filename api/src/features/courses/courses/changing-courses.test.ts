@@ -46,13 +46,13 @@ describe("changing a course", () => {
     const image = dataUrl(await aPicture({ width: 500, height: 300 }));
     const saved = await browser.put(`/courses/${course.slug}`, { ...enrollable, image, teacherImage: null });
     expect(saved.body.data).toMatchObject({ image: { width: 500 }, teacherImage: null });
-    await test.runJobs();
+    await test.runLaterJobs();
     expect(await test.services.files.exists(keyOf(course.image))).toBe(false);
     expect(await test.services.files.exists(keyOf(course.teacherImage))).toBe(false);
     const refusal = await browser.put(`/courses/${course.slug}`, { ...form, image: null });
     expect(refusal.body.errors).toEqual({ image: ["Een afbeelding is verplicht."] });
     expect((await browser.delete(`/courses/${saved.body.data.slug}`)).status).toBe(204);
-    await test.runJobs();
+    await test.runLaterJobs();
     expect(await test.services.files.exists(keyOf(saved.body.data.image))).toBe(false);
   });
 

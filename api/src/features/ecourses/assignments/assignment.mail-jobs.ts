@@ -51,12 +51,14 @@ async function mailFeedback(services: Services, { submissionId }: OfSubmission) 
   const answer = submission && answerOf(submission);
   if (!answer || submission.answererBlockedAt) return;
   const { authorEmail: to, author: nickname, title, lesson, ecourse, ecourseId, lessonId } = submission;
+  const lessonIsDeleted = submission.deleted_at !== null;
   const url =
-    submission.hasAccess && submission.deleted_at === null
+    submission.hasAccess && !lessonIsDeleted
       ? originOf(services.config.sites, "account") + lessonPath(ecourseId, lessonId)
       : undefined;
   const canHandIn = url !== undefined && submission.assignment !== null;
-  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, url, canHandIn, ...answer }));
+  const said = { url, canHandIn, lessonIsDeleted, ...answer };
+  await services.mailer.send(feedbackGiven({ to, nickname, title, lesson, ecourse, ...said }));
 }
 
 export const assignmentMailJobs = [onJob(textHandedInMail, mailHandedIn), onJob(feedbackGivenMail, mailFeedback)];

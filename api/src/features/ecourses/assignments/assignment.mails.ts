@@ -36,6 +36,7 @@ interface Answered extends Omit<About, "url"> {
   url: string | undefined;
   /** The lesson still asks for a text. */
   canHandIn: boolean;
+  lessonIsDeleted: boolean;
 }
 
 /** The mail holds the feedback itself: whoever can no longer open the lesson reads it nowhere else on the site. */
@@ -49,6 +50,7 @@ export const feedbackGiven = ({
   isAccepted,
   url,
   canHandIn,
+  lessonIsDeleted,
 }: Answered): Mail => ({
   kind: "ecourses.feedback-given",
   to,
@@ -58,14 +60,18 @@ export const feedbackGiven = ({
   paragraphs: [
     `Je kreeg feedback op ‘${title}’, die je indiende bij de les ‘${lesson}’ van de online cursus ‘${ecourse}’:`,
     ...splitParagraphs(feedback),
-    isAccepted ? "Je opdracht is goedgekeurd, en de les is afgevinkt." : notAccepted(canHandIn),
+    isAccepted ? accepted(lessonIsDeleted) : notAccepted(canHandIn),
   ],
   ...(url
     ? { action: { label: "Naar de les", url } }
     : { smallPrint: ["Je kan de les niet meer openen. Bewaar deze mail als je je feedback later nog wil lezen."] }),
 });
 
+const accepted = (lessonIsDeleted: boolean) =>
+  lessonIsDeleted ? "Je opdracht is goedgekeurd." : "Je opdracht is goedgekeurd, en de les is afgevinkt.";
+
+/** Nothing of the tick: the writer may have ticked the lesson off before the answer came. */
 const notAccepted = (canHandIn: boolean) =>
   canHandIn
-    ? "De les is nog niet afgevinkt: je kan een nieuwe versie of een andere tekst indienen."
-    : "Je opdracht is niet goedgekeurd, en de les is niet afgevinkt.";
+    ? "Je opdracht is niet goedgekeurd: je kan een nieuwe versie of een andere tekst indienen."
+    : "Je opdracht is niet goedgekeurd.";

@@ -33,6 +33,17 @@ const removeStudent = ({ student }: { student: { id: string } }) =>
     .set({ removed_at: test.clock.now() })
     .where("user_id", "=", student.id)
     .execute();
+const tickOff = ({ lessonId, student }: { lessonId: string; student: { id: string } }) =>
+  test.services.db
+    .insertInto("lesson_progress")
+    .values({
+      lesson_id: lessonId,
+      user_id: student.id,
+      opened_at: test.clock.now(),
+      last_opened_at: test.clock.now(),
+      completed_at: test.clock.now(),
+    })
+    .execute();
 const deleteLesson = ({ lessonId }: { lessonId: string }) =>
   test.services.db
     .updateTable("lessons")
@@ -41,6 +52,18 @@ const deleteLesson = ({ lessonId }: { lessonId: string }) =>
     .execute();
 
 describe("the mail with feedback", () => {
+  it("says that the lesson is ticked off when the text is accepted, unless the lesson was deleted", async () => {
+    const { mail: accepted } = await feedbackMail(true);
+    expect(accepted?.paragraphs.at(-1)).toContain("afgevinkt");
+    const { mail: ofDeleted } = await feedbackMail(true, deleteLesson);
+    expect(ofDeleted?.paragraphs.at(-1)).toBe("Je opdracht is goedgekeurd.");
+  });
+
+  it("does not say that the lesson is open still to who ticked it off without waiting for an answer", async () => {
+    const { mail } = await feedbackMail(false, tickOff);
+    expect(mail?.paragraphs.at(-1)).not.toContain("afgevinkt");
+  });
+
   it("holds the feedback, and a link to the lesson", async () => {
     const { mail, lesson } = await feedbackMail(false);
     expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Sterk slot.", "Het begin mag korter."]));

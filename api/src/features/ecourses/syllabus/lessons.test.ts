@@ -108,7 +108,7 @@ describe("changing a lesson", () => {
     const at = `/ecourse-module-classes/${lessonIds[0]}`;
     const show = (url: string) => browser.put(at, { body: `<p>Zee</p><img src="${url}" alt="" />` });
     const left = async () => {
-      await test.runJobs();
+      await test.runLaterJobs();
       const images = test.services.db.selectFrom("images").select("id").where("owner_id", "=", organizerId);
       return (await images.execute()).length;
     };

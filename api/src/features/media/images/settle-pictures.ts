@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { days } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages } from "./delete-unused-images.ts";
@@ -16,8 +17,11 @@ interface Saved {
   ownerId: string;
 }
 
+/** In the form that was saved, undoing may put a picture back; and what was cut there may be pasted elsewhere. */
+const TAKEN_AWAY = days(1);
+
 /**
- * After a save: pictures that the row no longer shows go, unless something else shows them; and what somebody else put in
+ * After a save: pictures that the row no longer shows go a day later, unless something shows them by then; and what somebody else put in
  * it, as staff may, becomes the owner's, since it would be shown to nobody otherwise (picture-use.ts).
  */
 export async function settlePictures(
@@ -32,5 +36,5 @@ export async function settlePictures(
       tx,
     );
   const imageIds = was.filter((id) => !is.includes(id));
-  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
+  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }, { after: TAKEN_AWAY });
 }

@@ -98,7 +98,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect(await change(undefined)).toEqual(created.image);
     const other = await change({ action: "create", data: dataUrl(await aPicture({ width: 80 })) });
     expect(other.width).toBe(80);
-    await test.runJobs();
+    await test.runLaterJobs();
     const oldKey = created.image.url.default.replace("/media/", "");
     expect(await test.services.files.exists(oldKey)).toBe(false);
     expect(await test.services.files.exists(other.url.default.replace("/media/", ""))).toBe(true);
