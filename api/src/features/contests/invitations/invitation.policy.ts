@@ -16,6 +16,7 @@ import {
 export const runningContests = (db: Database | Tx) =>
   listedContests(db).where("contest.mode", "=", "interactive").where("contest.ended_at", "is", null);
 
+/** The one at an address. */
 export const runningContestAt = (db: Database | Tx, slug: string) =>
   runningContests(db)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")

@@ -18,11 +18,11 @@ interface Saved {
 }
 
 /** In the form that was saved, undoing may put a picture back; and what was cut there may be pasted elsewhere. */
-const TAKEN_AWAY = days(1);
+const DELETED_AFTER = days(1);
 
 /**
- * After a save: pictures that the row no longer shows go a day later, unless something shows them by then; and what somebody else put in
- * it, as staff may, becomes the owner's, since it would be shown to nobody otherwise (picture-use.ts).
+ * After a save: pictures that the row no longer shows go a day later, unless something shows them by then; and what
+ * somebody else put in it, as staff may, becomes the owner's, since it would be shown to nobody otherwise (picture-use.ts).
  */
 export async function settlePictures(
   tx: Tx,
@@ -36,5 +36,5 @@ export async function settlePictures(
       tx,
     );
   const imageIds = was.filter((id) => !is.includes(id));
-  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }, { after: TAKEN_AWAY });
+  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }, { after: DELETED_AFTER });
 }

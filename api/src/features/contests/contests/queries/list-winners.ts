@@ -5,7 +5,10 @@ import { entrantName, frozenTitle, placeOf } from "../../contributions/queries/c
 import { awardStateOf, BY_AWARD, isAwarded } from "../../results/award-columns.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 
-/** The laureates of a contest that the viewer manages, with where a prize goes; a row for each text with an award, the youngest first. */
+/**
+ * The laureates of a contest that the viewer manages, with where a prize goes: a row for each text with an award, the
+ * youngest age category first.
+ */
 export async function listWinners(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);
   const rows = await ctx.db

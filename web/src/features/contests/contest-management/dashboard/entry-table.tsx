@@ -10,6 +10,7 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BareButton, Button } from "#ui/button.tsx";
 import { managedEntryPath, managedContestPath } from "@inktvis/contract/page-paths/account";
+import { ageLabelIn } from "../age-label.ts";
 import { entriesQuery } from "../management.queries.ts";
 import { scoreText } from "../../jury/score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -30,7 +31,6 @@ export function EntryTable({ contest, view }: EntryTableProps) {
   const { setEntryState, confirmDialog } = useSetEntryState(contest);
   const changeView = useChangeView(contest.slug, view);
   const shown = useMemo(() => entriesInView(entries, view), [entries, view]);
-  const ageLabels = useMemo(() => new Map(contest.ageCategories.map(({ id, label }) => [id, label])), [contest]);
   return (
     <section aria-labelledby="inzendingen" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -61,7 +61,7 @@ export function EntryTable({ contest, view }: EntryTableProps) {
         <DataTable columns={columnsOf(contest, view, changeView)} label={copy.entries}>
           {shown.map((entry) => (
             <EntryRow
-              age={contest.useAgeCategories ? (ageLabels.get(entry.ageCategoryId ?? 0) ?? "–") : undefined}
+              age={contest.useAgeCategories ? (ageLabelIn(contest, entry.ageCategoryId) ?? "–") : undefined}
               entry={entry}
               key={entry.id}
               slug={contest.slug}

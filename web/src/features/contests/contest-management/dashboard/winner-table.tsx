@@ -10,6 +10,7 @@ import { Email } from "#ui/email.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
+import { ageLabelIn } from "../age-label.ts";
 import { winnersQuery } from "../management.queries.ts";
 import { awardLabel } from "./award-choice.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -38,10 +39,8 @@ const winnerText = (winner: Winner) =>
 
 /** The laureates, with the addresses for their prizes. */
 export function WinnerTable({ contest }: { contest: Contest }) {
-  const { slug, useAgeCategories, ageCategories } = contest;
+  const { slug, useAgeCategories } = contest;
   const { data: winners } = useSuspenseQuery(winnersQuery(slug));
-  const ageOf = ({ contribution: { ageCategoryId } }: Winner) =>
-    ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? "–";
   return (
     <section aria-labelledby="winnaars" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -60,7 +59,7 @@ export function WinnerTable({ contest }: { contest: Contest }) {
         <DataTable columns={columnsOf(contest)} label={copy.winners}>
           {winners.map((winner) => (
             <WinnerRow
-              age={useAgeCategories ? ageOf(winner) : undefined}
+              age={useAgeCategories ? (ageLabelIn(contest, winner.contribution.ageCategoryId) ?? "–") : undefined}
               key={winner.contribution.id}
               slug={slug}
               winner={winner}

@@ -12,6 +12,7 @@ import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
 import { useSetEntryState } from "../dashboard/use-set-entry-state.tsx";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
+import { ageLabelIn } from "../age-label.ts";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
 import { scoreText } from "../../jury/score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
@@ -24,7 +25,6 @@ import { ReopenEntry } from "./reopen-entry.tsx";
 export function EntryPage({ slug, id }: { slug: string; id: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: entry } = useSuspenseQuery(entryQuery(id));
-  const age = contest.ageCategories.find((category) => category.id === entry.ageCategoryId);
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <article className="grid min-w-0 content-start gap-6">
@@ -44,7 +44,7 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
       </article>
       <aside className="grid min-w-0 content-start gap-8">
         <Judgement contest={contest} entry={entry} />
-        <ParticipantData age={age?.label} entry={entry} />
+        <ParticipantData age={ageLabelIn(contest, entry.ageCategoryId)} entry={entry} />
         <AcceptedRulesOfEntry entry={entry} />
         {entry.me.can.reopen && <ReopenEntry contest={contest} entry={entry} />}
       </aside>

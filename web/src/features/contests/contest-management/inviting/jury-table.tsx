@@ -9,6 +9,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ageLabelIn } from "../age-label.ts";
 import { AgeOptions } from "../age-options.tsx";
 import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
@@ -141,7 +142,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
     try {
       await managingApi.jury.assign({ params: { id: member.id }, body: { ageCategoryId } });
       await invalidateContests(queryClient);
-      const category = contest.ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? copy.allAges;
+      const category = ageLabelIn(contest, ageCategoryId) ?? copy.allAges;
       toast(copy.assigned(member.user.nickname, category));
     } catch (error) {
       toastRefusal(error);

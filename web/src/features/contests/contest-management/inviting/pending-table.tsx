@@ -3,6 +3,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { JuryInvitation } from "@inktvis/contract/features/contests/contest-invitations";
 import { DateTime } from "#platform/date-time.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
+import { ageLabelIn } from "../age-label.ts";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "#features/inviting/row-button.tsx";
@@ -21,9 +22,8 @@ interface PendingTableProps {
 export function PendingTable({ contest, pending, onDeleted }: PendingTableProps) {
   const [toSendAgain, setToSendAgain] = useState<JuryInvitation>();
   const [toDelete, setToDelete] = useState<JuryInvitation>();
-  const { slug, ageCategories } = contest;
-  const hasCategories = ageCategories.length > 0;
-  const labelOf = (id: number | null) => ageCategories.find((category) => category.id === id)?.label ?? copy.allAges;
+  const { slug } = contest;
+  const hasCategories = contest.ageCategories.length > 0;
   const columns = [
     { title: copy.email },
     ...(hasCategories ? [{ title: copy.category }] : []),
@@ -41,7 +41,7 @@ export function PendingTable({ contest, pending, onDeleted }: PendingTableProps)
         <DataTable columns={columns} label={copy.pending}>
           {pending.map((invitation) => (
             <PendingRow
-              category={hasCategories ? labelOf(invitation.ageCategoryId) : undefined}
+              category={hasCategories ? (ageLabelIn(contest, invitation.ageCategoryId) ?? copy.allAges) : undefined}
               invitation={invitation}
               key={invitation.id}
               onSendAgain={() => setToSendAgain(invitation)}

@@ -1,4 +1,5 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
+import type { Contest } from "@inktvis/contract/features/contests/contest";
 import type { ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { BareButton } from "#ui/button.tsx";
 import { checkedIn, useEarlyInput } from "#ui/early-input.ts";
 import { described, FieldNotes } from "#ui/field-frame.tsx";
 import { scoreText } from "../../jury/score-text.ts";
+import { ageLabelIn } from "../age-label.ts";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { AwardedText } from "./awarded-text.tsx";
 import { awardFor, withAward } from "./current-awards.ts";
@@ -16,9 +18,8 @@ type Awards = NonNullable<ResultInput["awards"]>;
 
 interface AwardListProps {
   id: string;
-  slug: string;
+  contest: Contest;
   entries: readonly ContributionSummary[];
-  ageLabels: ReadonlyMap<number, string>;
   value: Awards;
   error: string | undefined;
   onChange: (awards: Awards) => void;
@@ -28,7 +29,7 @@ interface AwardListProps {
  * Every entry that takes part, the highest score first, each with its award. A title opens its text; several that are
  * ticked get one award at once.
  */
-export function AwardList({ id, slug, entries, ageLabels, value, error, onChange }: AwardListProps) {
+export function AwardList({ id, contest, entries, value, error, onChange }: AwardListProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [readId, setReadId] = useState<string>();
   const list = useEarlyInput<HTMLUListElement>((element) => setTicked(checkedIn(element)));
@@ -50,7 +51,7 @@ export function AwardList({ id, slug, entries, ageLabels, value, error, onChange
       <ul className="grid grid-cols-[minmax(0,1fr)]" ref={list}>
         {awardable.map((entry) => (
           <AwardRow
-            age={ageLabels.get(entry.ageCategoryId ?? 0)}
+            age={ageLabelIn(contest, entry.ageCategoryId)}
             award={awardFor(value, entry.id)}
             entry={entry}
             isTicked={isSeveral ? ticked.includes(entry.id) : undefined}
@@ -73,7 +74,7 @@ export function AwardList({ id, slug, entries, ageLabels, value, error, onChange
       <AwardedText
         award={awardFor(value, readId)}
         entry={awardable.find((entry) => entry.id === readId)}
-        slug={slug}
+        slug={contest.slug}
         onAward={(award) => readId && onChange(withAward(value, [readId], award))}
         onClose={() => setReadId(undefined)}
       />

@@ -119,6 +119,5 @@ function JuryWord({ form }: { form: ResultForm }) {
 function Awards({ contest, form }: { contest: Contest; form: ResultForm }) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const { value, name: _name, ...field } = form.controlled("awards");
-  const ageLabels = new Map(contest.ageCategories.map(({ id, label }) => [id, label]));
-  return <AwardList ageLabels={ageLabels} entries={entries} slug={contest.slug} value={value ?? []} {...field} />;
+  return <AwardList contest={contest} entries={entries} value={value ?? []} {...field} />;
 }
