@@ -38,9 +38,9 @@ export const courseGuards = [
       "canEnrol(course.isInvited, viewer.id)",
       "canEnrol(true, viewer.id)",
     ],
-    "Nobody enrols in a course that is not published": [
-      "isListed = isPublished && !isCancelled",
-      "isListed = !isCancelled",
+    "Nobody enrols in, or invites to, a course that is not on the site": [
+      "enrolProblem({ ...course, isAdmitted }",
+      "enrolProblem({ ...course, isListed: true, isAdmitted }",
     ],
     "Nobody is offered to begin what cannot be paid": [" &&\n      course.isPayable,", ","],
     "An organiser does not enrol in their own course": [

@@ -35,7 +35,10 @@ export const waitingListGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
-    "Nobody is asked to wait for a course that is called off": ["&& course.cancelled_at === null", ""],
+    "Nobody is asked to wait for a course that is not on the site": [
+      "isAdmitted: course.isInvited ||",
+      "isListed: true,\n    isAdmitted: course.isInvited ||",
+    ],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, LIST, {
     "A seat that is offered counts as taken until the offer lapses": [

@@ -83,6 +83,8 @@ interface CourseFacts {
   organizer_id: string;
   published_at: Date | null;
   cancelled_at: Date | null;
+  /** The catalogue shows it (`isListed`). */
+  isListed: boolean;
   has_enrollments: boolean;
   is_closed: boolean;
   enrollment_deadline: string | null;
@@ -111,9 +113,8 @@ export function coursePermissions(viewer: Viewer | undefined, course: CourseFact
   const manages = mayManage(viewer, course);
   const isPublished = course.published_at !== null;
   const isCancelled = course.cancelled_at !== null;
-  const isListed = isPublished && !isCancelled;
   const canEnrol = (isAdmitted: boolean, personId?: string) =>
-    enrolProblem({ ...course, isListed, isAdmitted }, personId, now) === undefined;
+    enrolProblem({ ...course, isAdmitted }, personId, now) === undefined;
   return {
     update: manages,
     publish: manages && !isPublished && !isCancelled,

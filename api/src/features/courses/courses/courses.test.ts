@@ -138,4 +138,17 @@ describe("a course", () => {
     const { data } = (await (await anAdmin()).browser.get(ADDRESS(course.slug))).body;
     expect(data.me.can).toMatchObject({ startParticipation: false, publish: true });
   });
+
+  it("by a blocked organiser cannot be entered, nor invited to, by staff neither", async () => {
+    const course = await aCourse(test.services, { has_enrollments: true });
+    const { browser } = await anAdmin();
+    const can = async () => (await browser.get(ADDRESS(course.slug))).body.data.me.can;
+    expect(await can()).toMatchObject({ startParticipation: true, invite: true });
+    const block = { blocked_at: test.clock.now() };
+    await test.services.db.updateTable("users").set(block).where("id", "=", course.organizerId).execute();
+    expect(await can()).toMatchObject({ startParticipation: false, invite: false, update: true });
+    expect((await browser.post(`${ADDRESS(course.slug)}/participate/start`, {})).status).toBe(422);
+    const invitation = { text: "Kom je?", emails: ["lezer@voorbeeld.example"] };
+    expect((await browser.post(`${ADDRESS(course.slug)}/invite-participants`, invitation)).status).toBe(422);
+  });
 });

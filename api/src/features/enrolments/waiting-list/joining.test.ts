@@ -60,6 +60,17 @@ describe("joining", () => {
     expect((await read(browser, course)).waitingList.canJoin).toBe(false);
   });
 
+  it("is refused to who began in a course whose organiser was blocked since", async () => {
+    const course = await aFullCourse();
+    const { id: user_id, browser } = await someone();
+    await anEnrolment(test.services, { course_id: course.id, user_id, state: "begun" });
+    expect((await read(browser, course)).waitingList.canJoin).toBe(true);
+    const block = { blocked_at: test.clock.now() };
+    await test.services.db.updateTable("users").set(block).where("id", "=", course.organizerId).execute();
+    expect((await join(browser, course)).status).toBe(422);
+    expect((await read(browser, course)).waitingList.canJoin).toBe(false);
+  });
+
   it("is refused to who has a seat, was delisted, or organises the course", async () => {
     const course = await aFullCourse({ max_participants: 2, pricing_strategy: "paid", price: 12_000 });
     const { db } = test.services;

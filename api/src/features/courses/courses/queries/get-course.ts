@@ -9,7 +9,7 @@ import { payableProblem } from "#features/billing/house-data/payable.ts";
 import { hasAccepted, invitationOfToken } from "#features/inviting/invitations/invitations-to.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { noSuchCourse } from "../course.errors.ts";
-import { atSlug, coursePermissions, reachableCourses } from "../course.policy.ts";
+import { atSlug, coursePermissions, isListed, reachableCourses } from "../course.policy.ts";
 import {
   courseSummaryOf,
   discountsOfCourse,
@@ -98,6 +98,7 @@ function courseRow(ctx: Context, slug: string) {
       join.onRef("own.course_id", "=", "course.id").on("own.user_id", "=", viewerId),
     )
     .select(columnsIn("course", [...STORED, ...FOR_ITS_ORGANIZER]))
+    .select((eb) => isListed(eb).as("isListed"))
     .select([
       "course.organizer_id",
       "course.refund_terms",

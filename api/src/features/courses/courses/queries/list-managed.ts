@@ -2,7 +2,7 @@ import type { ManagedPageQuery } from "@inktvis/contract/layer/managed-list";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { managedPage } from "#platform/db/managed-page.ts";
-import { coursePermissions, managedCourses, NO_PART } from "../course.policy.ts";
+import { coursePermissions, isListed, managedCourses, NO_PART } from "../course.policy.ts";
 import { courseSummaryOf, hadParticipants, openRequests, selectTiles } from "./course-columns.ts";
 import { enrolledPeople } from "./seat-counts.ts";
 
@@ -14,6 +14,7 @@ export async function listManaged(ctx: MemberContext, query: z.output<typeof Man
     managed,
     rows: selectTiles(managed, now)
       .select(["course.organizer_id", hadParticipants("course.id", now).as("hadParticipants")])
+      .select((eb) => isListed(eb).as("isListed"))
       .select([openRequests.as("openRequests"), enrolledPeople.as("enrolled")])
       .orderBy("course.created_at", "desc")
       .orderBy("course.id", "desc"),

@@ -1,12 +1,13 @@
 import type { Tx } from "#platform/db/database.ts";
+import { isListed } from "../course.policy.ts";
 import { hadParticipants } from "./course-columns.ts";
 import { takenSeats, waitingPeople } from "./seat-counts.ts";
 
-/** Who is in a course that the caller has locked: asked after the lock, so that nobody came in between. */
+/** Who is in a course that the caller has locked, and whether the catalogue shows it: asked after the lock, so that nobody came in between. */
 export const lockedFacts = (tx: Tx, courseId: string, now: Date) =>
   tx
     .selectFrom("courses as course")
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
-    .select(hadParticipants("course.id", now).as("hadParticipants"))
+    .select((eb) => [hadParticipants("course.id", now).as("hadParticipants"), isListed(eb).as("isListed")])
     .where("course.id", "=", courseId)
     .executeTakeFirstOrThrow();

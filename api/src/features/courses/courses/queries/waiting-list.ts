@@ -45,8 +45,8 @@ export async function findOwnEntry(ctx: Pick<Context, "db" | "viewer" | "now">, 
 
 interface Facts {
   organizer_id: string;
-  published_at: Date | null;
-  cancelled_at: Date | null;
+  /** The catalogue shows it. */
+  isListed: boolean;
   has_enrollments: boolean;
   is_closed: boolean;
   enrollment_deadline: string | null;
@@ -81,7 +81,6 @@ export function waitingListOf(
         };
   const facts = {
     ...course,
-    isListed: course.published_at !== null && course.cancelled_at === null,
     isAdmitted: course.isInvited || own !== undefined,
     own,
   };
