@@ -122,6 +122,7 @@ export const Course = CourseSummary.extend({
         finalizedAt: z.iso.datetime().nullable(),
         delistedAt: z.iso.datetime().nullable(),
         isInReview: z.boolean().describe("er kwam een betaling binnen die iemand nakijkt"),
+        hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
         contactEmail: z.string().nullable().describe("voor wie uitgeschreven is en toch wil meedoen; anders null"),
       })
       .nullable()

@@ -27,6 +27,13 @@ interface Reservation {
 export const isSeatHeld = ({ reserved_until, has_open_request }: Reservation, now: Date) =>
   has_open_request || (reserved_until !== null && reserved_until > now);
 
+/** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry); none is lost without a maximum. */
+export const lostSeat = (
+  { max_participants }: Pick<Seats, "max_participants">,
+  enrolment: Reservation & { reserved_since: Date | null },
+  now: Date,
+) => max_participants !== null && enrolment.reserved_since !== null && !isSeatHeld(enrolment, now);
+
 interface Days {
   enrollment_deadline: string | null;
   start_date: string | null;

@@ -13,10 +13,6 @@ export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participan
 export const holdsSeat = (course: Seats, enrolment: Reservation, now: Date) =>
   hasUnlimitedSeats(course) || isSeatHeld(enrolment, now);
 
-/** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry). */
-export const lostSeat = (course: Seats, enrolment: Reservation & { reserved_since: Date | null }, now: Date) =>
-  enrolment.reserved_since !== null && !holdsSeat(course, enrolment, now);
-
 export const isFree = ({ pricing_strategy }: { pricing_strategy: string }) => pricing_strategy === "free";
 
 interface Price {

@@ -38,6 +38,23 @@ it("one's own courses are in order of their days: what comes first, then what is
   ]);
 });
 
+it("who held a seat and lost it reads so in their list and on the page of the course", async () => {
+  const { id: course_id, slug } = await aCourse(test.services, { has_enrollments: true, max_participants: 9 });
+  for (const [state, hasLostSeat] of Object.entries({
+    begun: false,
+    paying: false,
+    lapsed: true,
+    enrolled: false,
+    delisted: false,
+  })) {
+    const { user_id } = await anEnrolment(test.services, { course_id, state: state as "begun" });
+    const browser = await test.browser().signInAs(user_id ?? "");
+    const [listed] = (await browser.get("/me/courses/participations")).body.data;
+    const { participation } = (await browser.get(`/courses/${slug}`)).body.data.me;
+    expect([listed.hasLostSeat, participation.hasLostSeat], state).toEqual([hasLostSeat, hasLostSeat]);
+  }
+});
+
 it("who began hears that nobody can enrol any more, unless a seat is held for them", async () => {
   const now = test.clock.now();
   const day = (ahead: number) => brusselsDay(later(now, days(ahead)));

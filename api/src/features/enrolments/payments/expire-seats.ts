@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { expiringMail } from "../enrolments/enrolment.mail-kinds.ts";
-import { lostSeat } from "../enrolments/enrolment.rules.ts";
+import { lostSeat } from "#features/courses/courses/course.rules.ts";
 import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { letGoOpenPayments } from "./let-go.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";

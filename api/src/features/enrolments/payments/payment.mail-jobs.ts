@@ -17,7 +17,8 @@ import {
   paymentInReviewMail,
   paymentPendingMail,
 } from "../enrolments/enrolment.mail-kinds.ts";
-import { isFree, lostSeat } from "../enrolments/enrolment.rules.ts";
+import { lostSeat } from "#features/courses/courses/course.rules.ts";
+import { isFree } from "../enrolments/enrolment.rules.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { isStillOpen } from "../enrolments/seats.ts";
 import { lastDayOfWithdrawal } from "../delisting/refund-scale.ts";

@@ -77,9 +77,17 @@ function Way({ course }: { course: Course }) {
   if (participation?.isInReview) return <InReview course={course} />;
   if (entry) {
     return (
-      <Suspense>
-        <OwnPlace course={course} entry={entry} />
-      </Suspense>
+      <>
+        <Suspense>
+          <OwnPlace course={course} entry={entry} />
+        </Suspense>
+        {participation && entry.state === "waiting" && (
+          <>
+            {participation.hasLostSeat && <p>{copy.lostSeat}</p>}
+            <ToEnrolment slug={course.slug} />
+          </>
+        )}
+      </>
     );
   }
   if (participation && !canJoin && course.hasEnrollments) return <GoOn course={course} />;
@@ -89,7 +97,12 @@ function Way({ course }: { course: Course }) {
         {copy.passed}
       </Ended>
     );
-  if (isFull(course) || canJoin) return <Ended course={course}>{copy.full}</Ended>;
+  if (isFull(course) || canJoin)
+    return (
+      <Ended course={course} hint={participation?.hasLostSeat ? copy.lostSeat : undefined}>
+        {copy.full}
+      </Ended>
+    );
   return (
     <>
       <Deadline course={course} />
@@ -159,7 +172,7 @@ const ToEnrolment = ({ slug }: { slug: string }) => (
 const GoOn = ({ course }: { course: Course }) => (
   <>
     {isPassed(course) && <p className="text-lg font-semibold">{copy.passed}</p>}
-    <p>{copy.begun}</p>
+    <p>{course.me.participation?.hasLostSeat ? copy.lostSeat : copy.begun}</p>
     <Enrol course={course}>{copy.goOn}</Enrol>
   </>
 );

@@ -29,6 +29,7 @@ export const courseMessages = {
   enrol: "Schrijf je in",
   buy: "Koop",
   begun: "Je begon je in te schrijven, maar bent nog niet klaar.",
+  lostSeat: "Je begon je in te schrijven, maar we houden geen plaats meer voor je vrij.",
   goOn: "Werk je inschrijving af",
   inReview: "We kijken je betaling na.",
   inReviewHelp: "Iemand van ons mailt je zo snel mogelijk. Betaal intussen niet nog eens.",

@@ -10,6 +10,7 @@ import { hasAccepted, invitationOfToken } from "#features/inviting/invitations/i
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { noSuchCourse } from "../course.errors.ts";
 import { atSlug, coursePermissions, isListed, reachableCourses } from "../course.policy.ts";
+import { lostSeat } from "../course.rules.ts";
 import {
   courseSummaryOf,
   discountsOfCourse,
@@ -21,7 +22,7 @@ import {
 } from "./course-columns.ts";
 import { openReviewOf } from "./open-review.ts";
 import { enrolledPeople } from "./seat-counts.ts";
-import { findOwnEntry, waitingListOf } from "./waiting-list.ts";
+import { findOwnEntry, ownEnrolmentOf, type OwnFacts, waitingListOf } from "./waiting-list.ts";
 
 /** What is answered as it is stored, beside what a tile shows. */
 const STORED = [
@@ -70,7 +71,7 @@ export async function getCourse(ctx: Context, slug: string, token?: string) {
       waitingList: waitingListOf(ctx, row, entry),
       me: {
         isOrganizer: ctx.viewer?.id === row.organizer_id,
-        participation: row.ownId === null ? null : participationOf(row),
+        participation: row.ownId === null ? null : participationOf(row, ctx.now),
         can,
       },
     },
@@ -78,17 +79,19 @@ export async function getCourse(ctx: Context, slug: string, token?: string) {
 }
 
 /** The viewer's own enrolment. */
-const participationOf = (own: {
-  ownFinalizedAt: Date | null;
-  ownDelistedAt: Date | null;
-  ownInReview: boolean;
-  admin_email_address: string | null;
-}) => ({
+const participationOf = (own: OwnEnrolment, now: Date) => ({
   finalizedAt: own.ownFinalizedAt?.toISOString() ?? null,
   delistedAt: own.ownDelistedAt?.toISOString() ?? null,
   isInReview: own.ownFinalizedAt === null && own.ownInReview,
+  hasLostSeat: own.ownFinalizedAt === null && own.ownDelistedAt === null && lostSeat(own, ownEnrolmentOf(own), now),
   contactEmail: own.ownDelistedAt === null ? null : own.admin_email_address,
 });
+
+interface OwnEnrolment extends OwnFacts {
+  ownInReview: boolean;
+  admin_email_address: string | null;
+  max_participants: number | null;
+}
 
 function courseRow(ctx: Context, slug: string) {
   const viewerId = ctx.viewer?.id ?? null;
@@ -109,6 +112,7 @@ function courseRow(ctx: Context, slug: string) {
       "own.id as ownId",
       "own.finalized_at as ownFinalizedAt",
       "own.delisted_at as ownDelistedAt",
+      "own.reserved_since as ownReservedSince",
       "own.reserved_until as ownReservedUntil",
       "own.has_open_request as ownOpenRequest",
       openReviewOf("own").as("ownInReview"),

@@ -43,7 +43,8 @@ export async function findOwnEntry(ctx: Pick<Context, "db" | "viewer" | "now">, 
   return place ? entryOf(place) : null;
 }
 
-interface Facts {
+interface Facts extends OwnFacts {
+  ownId: string | null;
   organizer_id: string;
   /** The catalogue shows it. */
   isListed: boolean;
@@ -56,13 +57,24 @@ interface Facts {
   waiting: number;
   /** The viewer accepted an invitation. */
   isInvited: boolean;
-  /** Of the viewer's own enrolment, as far as they began one. */
-  ownId: string | null;
+}
+
+/** Of the viewer's own enrolment, as far as they began one. */
+export interface OwnFacts {
   ownFinalizedAt: Date | null;
   ownDelistedAt: Date | null;
+  ownReservedSince: Date | null;
   ownReservedUntil: Date | null;
   ownOpenRequest: boolean | null;
 }
+
+export const ownEnrolmentOf = (own: OwnFacts) => ({
+  finalized_at: own.ownFinalizedAt,
+  delisted_at: own.ownDelistedAt,
+  reserved_since: own.ownReservedSince,
+  reserved_until: own.ownReservedUntil,
+  has_open_request: own.ownOpenRequest === true,
+});
 
 /** The waiting list of a course as the page of the course shows it (docs/product/waiting-list.md#joining). */
 export function waitingListOf(
@@ -70,15 +82,7 @@ export function waitingListOf(
   course: Facts,
   me: WaitingListEntry | null,
 ): Course["waitingList"] {
-  const own =
-    course.ownId === null
-      ? undefined
-      : {
-          finalized_at: course.ownFinalizedAt,
-          delisted_at: course.ownDelistedAt,
-          reserved_until: course.ownReservedUntil,
-          has_open_request: course.ownOpenRequest === true,
-        };
+  const own = course.ownId === null ? undefined : ownEnrolmentOf(course);
   const facts = {
     ...course,
     isAdmitted: course.isInvited || own !== undefined,

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { isListed } from "#features/courses/courses/course.policy.ts";
+import { lostSeat } from "#features/courses/courses/course.rules.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
-import { isFree, lostSeat } from "../enrolment.rules.ts";
+import { isFree } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
 
