@@ -75,6 +75,8 @@ export const EnrolmentSummary = z
       .nullable()
       .describe("waarom wie begon en geen plaats heeft er geen meer kan nemen; null: je hebt er een, of het kan nog"),
     hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
+    reservedUntil: z.iso.datetime().nullable().describe("zo lang is er een plaats voor je; null: er is er geen"),
+    outstandingAmount: Amount.describe("in euro, wat nog te betalen is van wat gefactureerd werd"),
     course: EnrolmentCourse.pick({
       slug: true,
       title: true,
@@ -95,7 +97,6 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstall
     course: EnrolmentCourse,
     step: EnrolmentStep,
     hasCompleteData: z.boolean(),
-    reservedUntil: z.iso.datetime().nullable().describe("zo lang is er een plaats voor je; null: er is er geen"),
     /** Filled in, or else what the profile knows: a form to begin with. */
     personalData: PersonDetails.extend({
       parentName: z.string().nullable(),

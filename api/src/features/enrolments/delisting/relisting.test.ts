@@ -78,6 +78,37 @@ describe("an organiser who takes somebody back", () => {
     expect((await made.choose(payer)).status).toBe(422);
   });
 
+  it("shows who pays again no refusal of instalments from before they paid, but one of since", async () => {
+    const course = await made.aPaidCourse({
+      pricing_allow_installments: true,
+      pricing_installment_instructions: "Elke maand een derde.",
+    });
+    const payer = await made.aPayer(course);
+    const organizer = await made.organizerOf(course);
+    const askAndRefuse = async () => {
+      const asked = await made.choose(payer, { installmentEnabled: 1, installmentReason: "In drie keer?" });
+      await organizer.post(`/installments/${asked.body.data.installment.id}/reject`, {});
+    };
+    const rejected = async () =>
+      (await payer.browser.get("/me/courses/participations")).body.data[0].rejectedInstallment;
+    await askAndRefuse();
+    expect(await rejected()).toEqual({ message: null });
+    test.clock.advance(hours(1));
+    await made.choose(payer, { installmentEnabled: 0 });
+    await made.pay(payer);
+    expect(await rejected(), "on their way to pay").toBeNull();
+    await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
+    await test.runJobs();
+    await made.delist(organizer, payer, { refundAmount: 123.45 });
+    await made.relist(organizer, payer);
+    expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", finalizedAt: null });
+    expect(await rejected()).toBeNull();
+    await test.runJobs();
+    test.clock.advance(hours(1));
+    await askAndRefuse();
+    expect(await rejected()).toEqual({ message: null });
+  });
+
   it("writes no mail to who pays again when nobody can any more by then", async () => {
     const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
     const organizer = await made.organizerOf(payer.course);

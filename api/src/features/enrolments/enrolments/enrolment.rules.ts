@@ -13,6 +13,10 @@ export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participan
 export const holdsSeat = (course: Seats, enrolment: Reservation, now: Date) =>
   hasUnlimitedSeats(course) || isSeatHeld(enrolment, now);
 
+/** Until when a seat is held for who enrols, as the contract has it; null when none is, or without an end. */
+export const heldUntil = ({ reserved_until }: Pick<Reservation, "reserved_until">, now: Date) =>
+  reserved_until !== null && reserved_until > now ? reserved_until.toISOString() : null;
+
 export const isFree = ({ pricing_strategy }: { pricing_strategy: string }) => pricing_strategy === "free";
 
 interface Price {

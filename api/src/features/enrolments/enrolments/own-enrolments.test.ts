@@ -3,11 +3,14 @@ import { brusselsDay, days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { anInstalment } from "../instalments/instalment.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
 
 /* docs/product/enrolments.md#own-courses */
 
 const test = useTestApi();
+const mineOf = async (id: string | null) =>
+  (await (await test.browser().signInAs(id ?? "")).get("/me/courses/participations")).body.data;
 
 it("one's own courses are in order of their days: what comes first, then what is over", async () => {
   const { id: user_id } = await aPerson(test.services);
@@ -76,4 +79,46 @@ it("who began hears that nobody can enrol any more, unless a seat is held for th
   }
   for (const enrolment of [{ state: "paying" }, { state: "begun", has_open_request: true }, { state: "enrolled" }])
     expect(await problemsOf(over, enrolment)).toBeNull();
+});
+
+it("who holds a seat while they pay reads until when, as on the step of paying and as the organiser does", async () => {
+  const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
+  const { id, user_id, reserved_until } = await anEnrolment(test.services, { course_id: course.id, state: "paying" });
+  const browser = await test.browser().signInAs(user_id ?? "");
+  const organizer = await test.browser().signInAs(course.organizerId);
+  const reservedUntil = reserved_until?.toISOString();
+  expect(await mineOf(user_id)).toMatchObject([{ reservedUntil, outstandingAmount: 0 }]);
+  expect((await browser.get(`/courses/${course.slug}/participation`)).body.data).toMatchObject({ reservedUntil });
+  expect((await organizer.get(`/course-participants/${id}`)).body.data).toMatchObject({ reservedUntil });
+  test.clock.set(reserved_until ?? new Date(Number.NaN));
+  expect(await mineOf(user_id)).toMatchObject([{ reservedUntil: null, hasLostSeat: true }]);
+});
+
+it("who pays in instalments reads what is still to be paid, as the organiser does", async () => {
+  const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
+  const { enrolmentId, userId } = await anInstalment(test.services, {
+    courseId: course.id,
+    state: "approved",
+    paid: 4_050,
+  });
+  const organizer = await test.browser().signInAs(course.organizerId);
+  expect(await mineOf(userId)).toMatchObject([{ outstandingAmount: 79.5, reservedUntil: null }]);
+  const { outstandingAmount } = (await organizer.get(`/course-participants/${enrolmentId}`)).body.data;
+  expect(outstandingAmount).toBe(79.5);
+  const browser = await test.browser().signInAs(userId);
+  const own = (await browser.get(`/courses/${course.slug}/participation`)).body.data;
+  expect([own.outstandingAmount, own.installment.transfer.amount]).toEqual([79.5, 79.5]);
+});
+
+it("a long list of one's own courses costs as many queries as a short one", async () => {
+  const queriesFor = async (courses: number) => {
+    const { id: userId } = await aPerson(test.services);
+    for (let count = 0; count < courses; count += 1) {
+      const { id: courseId } = await aCourse(test.services, { has_enrollments: true });
+      await anInstalment(test.services, { courseId, userId, state: "approved" });
+    }
+    const browser = await test.browser().signInAs(userId);
+    return test.countQueries(() => browser.get("/me/courses/participations"));
+  };
+  expect(await queriesFor(5)).toBe(await queriesFor(1));
 });

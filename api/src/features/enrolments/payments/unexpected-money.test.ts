@@ -67,6 +67,7 @@ describe("money that nobody expected", () => {
     expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "chargeback" }]);
     expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
     expect((await made.newestOf(payer)).charged_back).toBe(12_345);
+    expect((await made.look(payer)).body.data.outstandingAmount, "told to who pays").toBe(123.45);
     stub.payment(payer.providerId).chargedBack = 0;
     await stub.notify(payer.providerId);
     await test.runJobs();

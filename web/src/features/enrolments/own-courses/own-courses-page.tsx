@@ -4,6 +4,8 @@ import type { EnrolmentSummary } from "@inktvis/contract/features/enrolments/enr
 import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, coursePath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { StateMark } from "#features/management/state-mark.tsx";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatAmount } from "#platform/formats/numbers.ts";
 import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -89,8 +91,7 @@ interface OwnCourseProps {
 }
 
 function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
-  const { finalizedAt, delistedAt, waitsFor, rejectedInstallment, hasLostSeat, enrolProblem, course } = enrolment;
-  const isUnfinished = finalizedAt === null;
+  const { finalizedAt, delistedAt, course } = enrolment;
   const isCancelled = course.cancelledAt !== null;
   return (
     <article className="tile relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6">
@@ -103,7 +104,7 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
       </div>
       <div className="grid content-start gap-2">
         <Title className="text-2xl break-words hyphens-auto">
-          {isUnfinished ? (
+          {finalizedAt === null ? (
             <SiteLink
               path={isCancelled ? coursePath(course.slug) : courseEnrolmentPath(course.slug)}
               site="organization"
@@ -117,32 +118,46 @@ function OwnCourse({ enrolment, titleAs: Title }: OwnCourseProps) {
         <p className="text-ink-soft">
           <CourseDays course={course} without={copy.ownPace} /> · {course.organization}
         </p>
-        {isCancelled || delistedAt ? (
-          <p>
-            <StateMark look="over">{isCancelled ? copy.cancelled : copy.delisted}</StateMark>
-          </p>
-        ) : (
-          isUnfinished && (
-            <>
-              {rejectedInstallment && enrolProblem === null && (
-                <RejectedRequest message={rejectedInstallment.message} />
-              )}
-              <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <StateMark look="waiting">
-                  {waitsFor ? copy.waitsFor[waitsFor] : stateOf({ enrolProblem, hasLostSeat })}
-                </StateMark>
-                {!waitsFor && enrolProblem === null && (
-                  <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
-                    {copy.finish}
-                    <ArrowRight className="size-4" />
-                  </span>
-                )}
-              </p>
-            </>
-          )
-        )}
+        <WhereTheyStand enrolment={enrolment} />
       </div>
     </article>
+  );
+}
+
+type OfEnrolment = Pick<OwnCourseProps, "enrolment">;
+
+function WhereTheyStand({ enrolment }: OfEnrolment) {
+  const { finalizedAt, delistedAt, outstandingAmount, course } = enrolment;
+  if (course.cancelledAt !== null || delistedAt)
+    return (
+      <p>
+        <StateMark look="over">{course.cancelledAt === null ? copy.delisted : copy.cancelled}</StateMark>
+      </p>
+    );
+  if (finalizedAt === null) return <Unfinished enrolment={enrolment} />;
+  return outstandingAmount > 0 && <p className="tabular-nums">{copy.outstanding(formatAmount(outstandingAmount))}</p>;
+}
+
+function Unfinished({ enrolment }: OfEnrolment) {
+  const { waitsFor, rejectedInstallment, reservedUntil, enrolProblem } = enrolment;
+  return (
+    <>
+      {rejectedInstallment && enrolProblem === null && <RejectedRequest message={rejectedInstallment.message} />}
+      {reservedUntil && !waitsFor && (
+        <p>
+          {copy.held} <DateTime date={reservedUntil} format="long" />.
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : stateOf(enrolment)}</StateMark>
+        {!waitsFor && enrolProblem === null && (
+          <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
+            {copy.finish}
+            <ArrowRight className="size-4" />
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 

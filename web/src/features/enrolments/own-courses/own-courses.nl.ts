@@ -12,6 +12,8 @@ export const ownCoursesMessages = {
   unfinished: "nog niet afgerond",
   tooLate: "inschrijven kan niet meer",
   lostSeat: "plaats niet meer vrijgehouden",
+  held: "Je plaats is vrijgehouden tot",
+  outstanding: (amount: string) => `Nog te betalen: ${amount}.`,
   waitsFor: {
     "instalment-answer": "wacht op de organisator",
     "payment-review": "we kijken je betaling na",

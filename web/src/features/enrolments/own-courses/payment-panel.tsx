@@ -37,11 +37,13 @@ const isFree = ({ priceCourse, priceTotal }: Enrolment) => priceCourse === 0 && 
 
 /** Who is enrolled has paid, or does so in instalments. */
 function stateOf(enrolment: Enrolment) {
-  const { priceTotal, activePayment, delistedAt } = enrolment;
+  const { priceTotal, outstandingAmount, activePayment, delistedAt } = enrolment;
   const instalments = paidInInstalments(enrolment);
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
   if (runningInstalments(enrolment)) return copy.instalments;
+  // A bank took back what was paid.
+  if (!delistedAt && outstandingAmount > 0) return copy.outstanding(formatAmount(outstandingAmount));
   // What was still due when they left, or was waived, is not due any more, and was not paid.
   if (instalments && (delistedAt || instalments.paidAmount < priceTotal))
     return copy.paidPart(formatAmount(instalments.paidAmount), formatAmount(instalments.totalAmount));

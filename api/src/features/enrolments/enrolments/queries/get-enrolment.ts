@@ -25,13 +25,13 @@ import { withdrawalUntil } from "../../delisting/refund-scale.ts";
 import { answersOf } from "../enrolment-answers.ts";
 import { invoicingDataOf } from "../enrolment-data.ts";
 import { noSuchEnrolment } from "../enrolment.errors.ts";
-import { stepOf } from "../enrolment.rules.ts";
+import { heldUntil, stepOf } from "../enrolment.rules.ts";
 import { quoteInEuros } from "../quote.ts";
 import type { LockedEnrolment } from "./lock-enrolment.ts";
 import { opensAtOnce } from "./opens-at-once.ts";
 import { offeredAddOns } from "./offered-add-ons.ts";
 import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.ts";
-import { refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
+import { outstandingInAll, refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
 import { currentQuote } from "./current-quote.ts";
 import { isComplete } from "./is-complete.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
@@ -76,6 +76,12 @@ async function courseAt(ctx: MemberContext, slug: string) {
 }
 type EnrolledCourse = Awaited<ReturnType<typeof courseAt>>;
 
+const MOVED = [
+  refundedInAll.as("refunded"),
+  refundUnderwayInAll.as("refundUnderway"),
+  outstandingInAll.as("outstanding"),
+] as const;
+
 async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer | undefined> {
   const { db, viewer, now } = ctx;
   const course = await courseAt(ctx, slug);
@@ -84,7 +90,7 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     .innerJoin("course_conditions as accepted", "accepted.id", "accepted_conditions_id")
     .selectAll("enrolment")
     .select(["accepted.body as conditions", attendedDays.as("attendedDays")])
-    .select([refundedInAll.as("refunded"), refundUnderwayInAll.as("refundUnderway")])
+    .select(MOVED)
     .where("enrolment.course_id", "=", course.id)
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
@@ -112,7 +118,7 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     course: courseOf(ctx, course, enrolment),
     step: stepOf(course, enrolment, hasCompleteData),
     hasCompleteData,
-    reservedUntil: isFuture(enrolment.reserved_until, now) ? enrolment.reserved_until.toISOString() : null,
+    reservedUntil: heldUntil(enrolment, now),
     user: { slug: profile.slug, email: profile.email, nickname: profile.nickname },
     personalData: personalDataOf(enrolment, profile, answers),
     useInvoicingAddress: enrolment.use_invoicing_address,
@@ -130,7 +136,7 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
         : ownInstalmentOf(instalment, { house, enrolment, instructions: course.pricing_installment_instructions }),
     refundTerms: terms,
     withdrawalUntil: withdrawalUntil(enrolment.finalized_at ?? now),
-    ...refundsOf(enrolment),
+    ...movedOf(enrolment),
     delistRequestReason: enrolment.delist_request_reason,
     delistMessage: enrolment.delist_message,
     attendedDays: enrolment.attendedDays,
@@ -148,12 +154,12 @@ const problemsOf = (ctx: MemberContext, { course, enrolment, house }: Found) => 
   payableProblem: payableProblem(ctx, { course, house }),
 });
 
-const refundsOf = ({ refunded, refundUnderway }: { refunded: number; refundUnderway: number }) => ({
-  refundedAmount: eurosOf(Math.max(0, refunded - refundUnderway)),
-  refundUnderwayAmount: eurosOf(refundUnderway),
+/** What went back, and what is still to be paid. */
+const movedOf = (sums: { refunded: number; refundUnderway: number; outstanding: number }) => ({
+  refundedAmount: eurosOf(Math.max(0, sums.refunded - sums.refundUnderway)),
+  refundUnderwayAmount: eurosOf(sums.refundUnderway),
+  outstandingAmount: eurosOf(sums.outstanding),
 });
-
-const isFuture = (moment: Date | null, now: Date): moment is Date => moment !== null && moment > now;
 
 /** What is for participants is not for who is still enrolling. */
 function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: LockedEnrolment & { conditions: string }) {

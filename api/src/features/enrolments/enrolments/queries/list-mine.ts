@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { eurosOf } from "#platform/money.ts";
 import { isListed } from "#features/courses/courses/course.policy.ts";
 import { lostSeat } from "#features/courses/courses/course.rules.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
-import { isFree } from "../enrolment.rules.ts";
+import { heldUntil, isFree } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
+import { outstandingInAll } from "./money-columns.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
 
 /** One's own enrolments: what comes, the first to begin first, and then what is over, the last first. */
@@ -23,7 +25,7 @@ export async function listMine(ctx: MemberContext) {
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
     .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
-    .select("course.pricing_strategy")
+    .select(["course.pricing_strategy", outstandingInAll.as("outstanding")])
     .select(LISTED_COURSE)
     .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
     .select((eb) => isListed(eb).as("isListed"))
@@ -32,6 +34,7 @@ export async function listMine(ctx: MemberContext) {
         eb
           .selectFrom("instalments as request")
           .select(["request.state as requestState", "request.reject_message"])
+          .select(paidSince.as("isPaidSince"))
           .whereRef("request.enrolment_id", "=", "enrolment.id")
           .orderBy("request.requested_at", "desc")
           .orderBy("request.id", "desc")
@@ -39,7 +42,7 @@ export async function listMine(ctx: MemberContext) {
           .as("newest"),
       (join) => join.onTrue(),
     )
-    .select(["newest.requestState", "newest.reject_message"])
+    .select(["newest.requestState", "newest.reject_message", "newest.isPaidSince"])
     .where("enrolment.user_id", "=", viewer.id)
     .orderBy(isOver)
     .orderBy(sql`case when not ${isOver} then course.start_date end asc nulls last`)
@@ -55,15 +58,24 @@ export async function listMine(ctx: MemberContext) {
       delistedAt: row.delisted_at?.toISOString() ?? null,
       waitsFor: waitsFor(row),
       rejectedInstallment:
-        row.finalized_at === null && row.requestState === "rejected" && !isFree(row)
+        row.finalized_at === null && row.requestState === "rejected" && !row.isPaidSince && !isFree(row)
           ? { message: row.reject_message }
           : null,
       hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
+      reservedUntil: heldUntil(row, now),
+      outstandingAmount: eurosOf(row.outstanding),
       enrolProblem: whyNotAnyMore(row, row, ctx),
       course: listedCourseOf(row),
     })),
   };
 }
+
+/** Whether `request` was followed by a payment that can be paid, or was. */
+const paidSince = sql<boolean>`exists (
+  select from payments payment
+  where payment.enrolment_id = request.enrolment_id and payment.created_at > request.requested_at
+    and payment.state in ('creating', 'pending', 'paid')
+)`;
 
 interface Waiting {
   finalized_at: Date | null;

@@ -5,6 +5,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { eurosOf } from "#platform/money.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
+import { heldUntil } from "../../enrolments/enrolment.rules.ts";
 import { addOnPrices, quoteOfChoices } from "../../enrolments/queries/current-quote.ts";
 import { outstandingInAll, receivedInAll, refundedInAll } from "../../enrolments/queries/money-columns.ts";
 import { isBeingPaid, participantState } from "../participant-groups.ts";
@@ -68,7 +69,7 @@ export const quoteOfRow = (row: ParticipantRow, prices: AddOnPrices) =>
 
 /** @param prices of the add-ons now (`addOnPrices`) */
 export function participantSummaryOf(row: ParticipantRow, prices: AddOnPrices, now: Date): ParticipantSummary {
-  const { nickname, userSlug, reserved_until: until } = row;
+  const { nickname, userSlug } = row;
   return {
     id: row.id,
     user: nickname === null ? null : { nickname, slug: userSlug },
@@ -78,7 +79,7 @@ export function participantSummaryOf(row: ParticipantRow, prices: AddOnPrices, n
     finalizedAt: row.finalized_at?.toISOString() ?? null,
     delistedAt: row.delisted_at?.toISOString() ?? null,
     delistRequestedAt: row.delist_requested_at?.toISOString() ?? null,
-    reservedUntil: until !== null && until > now ? until.toISOString() : null,
+    reservedUntil: heldUntil(row, now),
     priceTotal: eurosOf(quoteOfRow(row, prices).priceTotal),
     paidAmount: eurosOf(row.received),
     refundedAmount: eurosOf(row.refunded),
