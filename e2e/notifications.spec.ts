@@ -17,23 +17,26 @@ async function newTextBy(key: string) {
   return title;
 }
 
+/** Nobody else hears of this author, and this reader of nothing else: what other journeys do changes no count. */
+async function aReaderOfOneAuthor() {
+  const [author, reader] = await Promise.all([newAccount(), newAccount()]);
+  const [writing, reading] = await Promise.all([memberOf(author), memberOf(reader)]);
+  const { slug } = await writing.call<{ slug: string }>("GET", "/me");
+  await reading.call("POST", `/users/${slug}/follow`);
+  return { reader, reading, writing };
+}
+
 /** Waits for the job that notifies them of this text. */
 const isNotified = (member: Member, title: string) =>
   expect.poll(async () => JSON.stringify(await member.call("GET", "/me/notifications"))).toContain(title);
 
 const bell = (page: Page) => page.getByRole("link", { name: /ongelezen melding/ });
-const countOf = async (page: Page) =>
-  Number(/\d+/.exec((await bell(page).getAttribute("aria-label")) ?? "0")?.[0] ?? 0);
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
 test("a new text of a followed author is listed with links; marking it as read removes it and lowers the count", async ({
   page,
 }) => {
-  // Nobody else hears of this author, and this reader of nothing else: what other journeys do changes no count.
-  const [author, reader] = await Promise.all([newAccount(), newAccount()]);
-  const [writing, reading] = await Promise.all([memberOf(author), memberOf(reader)]);
-  const { slug } = await writing.call<{ slug: string }>("GET", "/me");
-  await reading.call("POST", `/users/${slug}/follow`);
+  const { reader, reading, writing } = await aReaderOfOneAuthor();
   const titles = [`Ruis ${crypto.randomUUID()}`, `Ruis ${crypto.randomUUID()}`] as const;
   for (const title of titles) await makeText(writing, { title });
   for (const title of titles) await isNotified(reading, title);
@@ -74,14 +77,17 @@ test("following the link of a notification marks it as read", async ({ page }) =
 });
 
 test("the count is updated on returning to an open tab", async ({ page }) => {
+  const { reader, reading, writing } = await aReaderOfOneAuthor();
   await page.clock.install();
-  await signIn(page, "cursusorganisator", { site: "community", path: "/" });
+  await signIn(page, reader, { site: "community", path: "/" });
   await settled(page);
-  const before = await countOf(page);
-  await isNotified(await memberOf("cursusorganisator", "account"), await newTextBy("jurylid"));
+  await expect(bell(page)).toHaveCount(0);
+  const title = `Ruis ${crypto.randomUUID()}`;
+  await makeText(writing, { title });
+  await isNotified(reading, title);
   await page.clock.fastForward("02:00");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^${before + 1} `));
+  await expect(bell(page)).toHaveAccessibleName(/^1 /);
 });
 
 test("mails of a kind end by the link in the footer, signed out, after a question; and by one click in a mail program", async ({
