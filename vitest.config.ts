@@ -13,7 +13,8 @@ export default defineConfig({
     // of what all files share.
     isolate: false,
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Filling tables takes 12 s on a quiet machine, and six times that on a busy one.
+    hookTimeout: 180_000,
     // The default of one second is less than a request takes here when a build runs beside it.
     expect: { poll: { timeout: 15_000 } },
   },

@@ -74,16 +74,11 @@ async function build() {
 
 async function vitest(name, args) {
   const report = join(folder, `vitest-${name}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run("vitest", ["run", ...args, ...reporters]);
-  return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
-    // A file that cannot be loaded has failed without a test.
-    const broken = testResults.filter((f) => f.status === "failed" && !f.assertionResults.length);
-    failures.push(...broken.map((file) => failure(file.name, file.message)));
-    for (const { name: file, assertionResults } of testResults)
-      for (const test of assertionResults.filter((result) => result.status === "failed"))
-        failures.push(failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
-    return [numPassedTests, numFailedTests + broken.length];
+  const reporters = ["--reporter=default", `--reporter=${import.meta.dirname}/vitest-report.mjs`];
+  const code = await run("vitest", ["run", ...args, ...reporters], { VITEST_REPORT_FILE: report });
+  return counted(code, report, ({ passed, failed }) => {
+    failures.push(...failed.map(({ name, message }) => failure(name, message)));
+    return [passed, failed.length];
   });
 }
 
@@ -106,7 +101,7 @@ function specsOf({ specs, suites = [] }) {
 
 /** One line: which test, and the first line of what it said. */
 function failure(test, message = "") {
-  return `${test.replace(`${process.cwd()}/`, "")}: ${stripVTControlCharacters(message).split("\n")[0]}`;
+  return `${test}: ${stripVTControlCharacters(message).split("\n")[0]}`;
 }
 
 function hasRoom(path) {

@@ -153,7 +153,7 @@ describe("every query about enrolling uses an index", () => {
       anomalyId: anomaly.id,
       instalmentId: (await anInstalment(services, { courseId: followed.id, state: "approved" })).id,
     };
-  }, 60_000);
+  });
 
   it("is tested on large tables", () => {
     const large = [

@@ -62,7 +62,7 @@ async function fillContests(services: Services) {
 async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`
     insert into audit_log (at, action, subject, subject_id)
-    select ${clock.now()}, 'set-state', 'contests', id from contests, generate_series(1, 20)`.execute(db);
+    select ${clock.now()}, 'set-state', 'contests', id from contests, generate_series(1, 5)`.execute(db);
   await sql`
     insert into audit_log (at, action, subject, subject_id)
     select ${clock.now()}, 'set-state', 'contests', ${contestId} from generate_series(1, 30)`.execute(db);

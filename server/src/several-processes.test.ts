@@ -67,7 +67,7 @@ beforeAll(async () => {
   // At the same moment: each finds what the other is making.
   await Promise.all([newWeb(), newWeb()]).then((both) => (web = both));
   newWorker();
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all(started.map((child) => end(child, "SIGKILL")));
   smtp.close();

@@ -60,7 +60,7 @@ describe("every query of judging and inviting is on an index", () => {
       token,
       jurorId: juror.id,
     };
-  }, 60_000);
+  });
 
   /** Fifteen hundred other contests of others, each with an entry, a juror who scored it, and an invitation. */
   async function fillAround(ownerId: string) {

@@ -72,7 +72,7 @@ describe("every query about access to online courses uses an index", () => {
       invited: await test.browser().signInAs(invited.id),
       token,
     };
-  }, 60_000);
+  });
 
   it("is tested on large tables", () => {
     const large = [

@@ -58,7 +58,7 @@ describe("every query about modules and lessons uses an index", () => {
     const { browser, id, moduleIds, lessonIds } = await made([2, 1, 0, 2]);
     const staff = await aPerson(services, { roles: ["admin"] });
     setting = { maker: browser, admin: await test.browser().signInAs(staff.id), id, moduleIds, lessonIds };
-  }, 60_000);
+  });
 
   it("is tested on large tables", () => {
     const large = ["ecourses", "ecourse_modules", "lessons", "ecourse_tests"];

@@ -74,7 +74,7 @@ beforeAll(async () => {
   setting = await aTestedEcourse();
   await manyTests(test.services, (await aPerson(test.services, { roles: ["ecourse_organizer"] })).id);
   sizes = await sizesOf(test.services.db);
-}, 60_000);
+});
 
 it("is tested on large tables", () => {
   const large = ["lessons", "ecourse_tests", "test_responses", "ecourse_students", "lesson_progress", "certificates"];
