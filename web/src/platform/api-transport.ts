@@ -2,6 +2,7 @@ import type { ApiError, CallOptions, Route } from "@inktvis/contract/layer/clien
 import { clearCsrfToken } from "./csrf-token.ts";
 import { beginLoading } from "./loading-bar.ts";
 import { reactToRefusal } from "./refusals.ts";
+import { dismissFailures } from "./toasts.ts";
 
 /** Calls that start, end or replace the session of this browser. */
 const CHANGES_SESSION = /\/api\/(auth\/|me\/(change-password|undo-change-email))/;
@@ -9,8 +10,12 @@ const CHANGES_SESSION = /\/api\/(auth\/|me\/(change-password|undo-change-email))
 /** Event on the window when a response says that the session ended: signed out elsewhere, or expired. */
 export const SESSION_ENDED = "session-ended";
 
-/** Sends a call to the API: shows the loading bar, and clears a CSRF token that has become stale. */
+/**
+ * Sends a call to the API: shows the loading bar, and clears a CSRF token that has become stale. What a change before this
+ * one failed with is no longer shown.
+ */
 export async function sendToApi(request: Request, { quiet }: CallOptions): Promise<Response> {
+  if (!quiet && request.method !== "GET") dismissFailures();
   const done = quiet ? () => {} : beginLoading();
   try {
     const response = await fetch(request);

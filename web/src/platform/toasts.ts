@@ -26,6 +26,9 @@ export const dismissToast = (id: number) => toasts.set(toasts.get().filter((show
 export const dismissActions = (actions: readonly ToastAction[]) =>
   toasts.set(toasts.get().filter(({ action }) => !action || !actions.includes(action)));
 
+/** Dismisses what failed: somebody tries again, or does something else. */
+export const dismissFailures = () => toasts.set(toasts.get().filter(({ tone }) => tone === "good"));
+
 /** Shows a message in the corner, and announces it to screen readers: `toast("Je tekst is bewaard.")`. */
 export function toast(text: string, tone: Toast["tone"] = "good", action?: ToastAction) {
   const id = ++lastId;

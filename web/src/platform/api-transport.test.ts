@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { sendToApi } from "./api-transport.ts";
+import { toast, toasts } from "./toasts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toasts.set([]);
+});
+
+it("shows no longer what failed as soon as somebody tries again; reads and quiet calls are no new try", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null));
+  const request = (method: string) => new Request("https://community.example/api/texts", { method });
+  toast("Je tekst is bewaard.");
+  toast("Er ging iets fout.", "failed");
+  await sendToApi(request("GET"), {});
+  await sendToApi(request("POST"), { quiet: true });
+  expect(toasts.get()).toHaveLength(2);
+  const sent = sendToApi(request("POST"), {});
+  expect(toasts.get()).toMatchObject([{ text: "Je tekst is bewaard." }]);
+  await sent;
+});
