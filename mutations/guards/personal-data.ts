@@ -2,7 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const DATA = "api/src/features/personal-data";
 
-const ERASING = [`${DATA}/erasing.test.ts`];
+const HANDING_OVER = [`${DATA}/handing-over.test.ts`];
 
 const ENROLMENTS = "api/src/features/enrolments/enrolments";
 const ERASING_ENROLMENTS = [`${DATA}/erasing-enrolments.test.ts`];
@@ -127,7 +127,7 @@ export const personalDataGuards = [
     ],
     "A draft that somebody typed in of late is kept": ['.where("updated_at", "<", before)', ""],
   }),
-  ...guardsIn("api/src/features/courses/courses/course.relied-on.ts", ERASING, {
+  ...guardsIn("api/src/features/courses/courses/course.relied-on.ts", HANDING_OVER, {
     "Courses of the house stay when who made them is erased": ["row.organized_by_cs or", "false or"],
     "Courses that people enrolled in stay when who made them is erased": ['or ${hadParticipants("row.id")}', ""],
     "An erased person is not named as teacher": ["teacher: null, teacher_image_id: null", "revision: 1"],
@@ -136,17 +136,17 @@ export const personalDataGuards = [
       "sql`admin_email_address`",
     ],
   }),
-  ...guardsIn(`${DATA}/relied-on.ts`, ERASING, {
+  ...guardsIn(`${DATA}/relied-on.ts`, HANDING_OVER, {
     "A contest goes to who neither enters nor judges it": ["    .orderBy(takesPart)\n", ""],
   }),
-  ...guardsIn("api/src/features/activities/activities/activity.relied-on.ts", ERASING, {
+  ...guardsIn("api/src/features/activities/activities/activity.relied-on.ts", HANDING_OVER, {
     "Activities of the house stay when who made them is erased": ["sql`row.organized_by_cs`", "sql`false`"],
     "An erased person is not named as the organiser of an activity": [
       "organizer: SITES.organization.title",
       "revision: 1",
     ],
   }),
-  ...guardsIn("api/src/platform/relied-on.ts", ERASING, {
+  ...guardsIn("api/src/platform/relied-on.ts", HANDING_OVER, {
     "Pictures of what goes to the team are not erased": [
       "where owner_id = ${from} and id in (${pictures})",
       "where false",
