@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEcourseInvitation } from "#features/ecourses/access/ecourse-invitation.factory.ts";
 import { anAssignment, aSubmission } from "#features/ecourses/assignments/submission.factory.ts";
+import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aTest } from "#features/ecourses/tests/test.factory.ts";
 import { complete } from "#features/ecourses/tests/tests-of-students.factory.ts";
@@ -120,4 +121,20 @@ it("an online course that nobody follows any more is deleted while somebody who 
   expect(answer.status, answer.text).toBe(204);
   expect(await db.selectFrom("users").select("id").where("id", "=", student.id).execute()).toEqual([]);
   expect(await db.selectFrom("ecourses").select("id").where("id", "=", ecourse.id).execute()).toEqual([]);
+});
+
+it("an admin links a course to an online course while the maker of both is erased: no deadlock", async () => {
+  const { services } = test;
+  const maker = await aPerson(services, { roles: ["ecourse_organizer", "course_organizer"] });
+  const ecourse = await anEcourse(services, { organizer_id: maker.id });
+  const course = await aCourse(services, { has_enrollments: true, organizer_id: maker.id });
+  const admin = await test.browser().signInAs((await aPerson(services, { roles: ["superadmin"] })).id);
+  const requestId = await aDueErasure(test, maker.id);
+  // The erasure has the course before it waits for the online course.
+  const [linked] = await inOrderOf(test)(holdRow("ecourses", ecourse.id), [
+    () => admin.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] }),
+    () => erasePerson(services, requestId),
+  ]);
+  expect(linked.status, linked.text).toBe(200);
+  expect(await services.db.selectFrom("users").select("id").where("id", "=", maker.id).execute()).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe("at once", () => {
     const fromCourse = () =>
       maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id, another.id] });
     const fromEcourse = () => maker.browser.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] });
-    // Both come to the course, the second with its online course locked already, which the first asks for after that.
+    // Both come to the course first.
     const answers = await inOrderOf(test)(holdRow("courses", course.id), [fromCourse, fromEcourse]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const links = await test.services.db

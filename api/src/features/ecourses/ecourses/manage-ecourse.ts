@@ -26,6 +26,8 @@ interface Change {
   snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   /** The error for whoever does not manage it. */
   missing?: () => Error;
+  /** Locks what comes before online courses in the common order (docs/decisions/0015-contests.md). */
+  lockFirst?: (tx: Tx) => Promise<unknown>;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Change {
  */
 export const changeEcourse = <Result>(
   ctx: MemberContext,
-  { act, id, snapshot = ecourseSnapshot, missing = notManaged }: Change,
+  { act, id, snapshot = ecourseSnapshot, missing = notManaged, lockFirst }: Change,
   work: (tx: Tx, ecourse: ManagedEcourseRow, say: (details: Said) => void) => Promise<Result>,
 ): Promise<Result> =>
   changeManaged(
@@ -45,10 +47,12 @@ export const changeEcourse = <Result>(
       act,
       // Giving access or a certificate inserts a row that takes a key share of this one. Deleting has to wait for it, so that
       // nobody loses what they just got; other changes do not.
-      lock: (tx) =>
-        managed(ctx, tx, id)
+      lock: async (tx) => {
+        await lockFirst?.(tx);
+        return managed(ctx, tx, id)
           .$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))
-          .executeTakeFirst(),
+          .executeTakeFirst();
+      },
       missing,
       snapshot,
     },

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 import { isArchived, notYourCourses, onlyShown } from "../access.errors.ts";
@@ -17,16 +18,17 @@ interface Input {
  * @throws 404 for whoever does not manage the online course; 409 when others are linked than the viewer saw; 422 for courses of others and those without enrolments, and
  * once the online course is archived
  */
-export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, before }: Input) =>
-  changeEcourse(ctx, { act: "link-courses", id }, async (tx, ecourse, say) => {
-    const scope = { ...ctx, db: tx };
-    const chosen = await managedCourses(tx, ctx.viewer)
+export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, before }: Input) => {
+  const chosenOf = (tx: Tx) =>
+    managedCourses(tx, ctx.viewer)
       .select(["course.id", "course.title", "course.has_enrollments"])
       .where(sql<boolean>`course.id = any(${wanted}::uuid[])`)
-      .orderBy("course.id")
-      // They are not deleted meanwhile. Whoever links from a course holds it, and waits for the online course.
-      .forKeyShare("course")
-      .execute();
+      .orderBy("course.id");
+  // They are not deleted meanwhile.
+  const lockFirst = (tx: Tx) => chosenOf(tx).forKeyShare("course").execute();
+  return changeEcourse(ctx, { act: "link-courses", id, lockFirst }, async (tx, ecourse, say) => {
+    const scope = { ...ctx, db: tx };
+    const chosen = await chosenOf(tx).execute();
     if (chosen.length < new Set(wanted).size) throw notYourCourses();
     const linked = await linkedCourses(scope, id);
     refuseUnseen(linked, before);
@@ -41,3 +43,4 @@ export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, b
     say(saidOf(difference));
     return { data: await linkedCourses(scope, id) };
   });
+};
