@@ -15,6 +15,12 @@ describe("a moment in a form", () => {
       "",
     ]);
   });
+  it("is the end of the day in its last minute, as a day alone is", () => {
+    const lastMinute = momentOf("2026-11-21", "23:59");
+    expect(dayAndTime(lastMinute)).toEqual({ day: "2026-11-21", time: "23:59" });
+    expect(lastMinute).toBe("2026-11-21T23:59:59.999");
+    expect(momentText(lastMinute)).toBe("zaterdag 21 november 2026 om 23:59");
+  });
   it("is written out with the day of the week", () => {
     expect(momentText("2026-11-21T14:05")).toBe("zaterdag 21 november 2026 om 14:05");
     expect(momentText("2026-11-21")).toBe("zaterdag 21 november 2026");

@@ -22,7 +22,7 @@ export function dayAndTime(moment: string | null | undefined): { day: string; ti
   if (!moment) return { day: "", time: "" };
   if (!isInstant(moment)) {
     const [day = "", time = ""] = moment.split("T");
-    return { day, time };
+    return { day, time: time.slice(0, "14:05".length) };
   }
   const values = Object.fromEntries(
     brusselsFormat.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
@@ -33,8 +33,14 @@ export function dayAndTime(moment: string | null | undefined): { day: string; ti
   };
 }
 
-/** The moment of a day and a time. A day alone is a moment too: the API takes its end. */
-export const momentOf = (day: string, time: string) => (time ? `${day}T${time}` : day);
+/**
+ * The moment of a day and a time. A day alone is a moment too: the API takes its end. That is shown as 23:59, so the last
+ * minute counts whole: else setting it back would not bring the same moment back.
+ */
+export const momentOf = (day: string, time: string) => {
+  if (!time) return day;
+  return `${day}T${time === "23:59" ? "23:59:59.999" : time}`;
+};
 
 /** "zaterdag 21 november 2026 om 14:05"; undefined while the day is incomplete or does not exist. */
 export function momentText(moment: string | null | undefined): string | undefined {
