@@ -1,8 +1,9 @@
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { text } from "node:stream/consumers";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, it } from "vitest";
 import { CourseJoining } from "./course-joining.tsx";
 
@@ -23,6 +24,10 @@ const FULL = {
   maxParticipants: 5,
   availableSeats: 0,
   waitingList: { waiting: 0, canJoin: true, me: null },
+  hasRealLifePart: false,
+  type: { id: 1, name: "Cursus" },
+  ageCategory: { id: 1, name: "Volwassenen" },
+  genres: [],
 };
 
 const BEGUN = { finalizedAt: null, delistedAt: null, isInReview: false, contactEmail: null, hasLostSeat: false };
@@ -38,11 +43,12 @@ async function joiningOf(participation: object | null, change: object = {}) {
     context: { site: "organization", addresses, queryClient },
   });
   await router.load();
-  return renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return text(prelude);
 }
 
 describe("a course that is full (docs/product/courses.md#joining)", () => {

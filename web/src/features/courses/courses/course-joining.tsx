@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Course } from "@inktvis/contract/features/courses/course";
-import { myCoursePath } from "@inktvis/contract/page-paths/account";
 import { courseEnrolmentPath, COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { formatPrice } from "#platform/formats/numbers.ts";
 import { mailTo } from "#platform/mail-to.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { meQuery } from "#platform/session.queries.ts";
-import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -20,6 +18,8 @@ import { isFull, isPassed } from "./course-state.ts";
 const KeepMeInformedOfLike = lazy(async () => ({
   default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformedOfLike,
 }));
+/** Few readers of a course began to enrol in it. */
+const OwnEnrolment = lazy(async () => ({ default: (await import("./own-enrolment.tsx")).OwnEnrolment }));
 /** Apart, with its dialog: few readers of a course are on its waiting list. */
 const OwnPlace = lazy(async () => ({ default: (await import("../waiting-list/own-place.tsx")).OwnPlace }));
 const JoinWaitingList = lazy(async () => ({
@@ -38,7 +38,7 @@ export function CourseJoining({ course }: { course: Course }) {
       tabIndex={-1}
     >
       {!isCalledOff && <Price course={course} />}
-      {isCalledOff ? <CalledOff course={course} /> : <Way course={course} />}
+      {isCalledOff ? <Ended course={course}>{copy.instead}</Ended> : <Way course={course} />}
     </section>
   );
 }
@@ -72,37 +72,25 @@ const Level = ({ name, amount }: { name: string; amount: number | null }) => (
 function Way({ course }: { course: Course }) {
   const { participation } = course.me;
   const { me: entry, canJoin } = course.waitingList;
-  if (participation?.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
-  if (participation?.finalizedAt) return <Enrolled course={course} />;
-  if (participation?.isInReview) return <InReview course={course} />;
-  if (entry) {
+  const own = <Own course={course} />;
+  if (participation?.delistedAt || participation?.finalizedAt || participation?.isInReview) return own;
+  if (entry)
     return (
       <>
         <Suspense>
           <OwnPlace course={course} entry={entry} />
         </Suspense>
-        {participation && entry.state === "waiting" && (
-          <>
-            {participation.hasLostSeat && <p>{copy.lostSeat}</p>}
-            <ToEnrolment slug={course.slug} />
-          </>
-        )}
+        {entry.state === "waiting" && own}
       </>
     );
-  }
-  if (participation && !canJoin && course.hasEnrollments) return <GoOn course={course} />;
+  if (participation && !canJoin && course.hasEnrollments) return own;
   if (isPassed(course))
     return (
       <Ended course={course} hint={copy.passedHint}>
         {copy.passed}
       </Ended>
     );
-  if (isFull(course) || canJoin)
-    return (
-      <Ended course={course} hint={participation?.hasLostSeat ? copy.lostSeat : undefined}>
-        {copy.full}
-      </Ended>
-    );
+  if (isFull(course) || canJoin) return <Ended course={course}>{copy.full}</Ended>;
   return (
     <>
       <Deadline course={course} />
@@ -111,71 +99,12 @@ function Way({ course }: { course: Course }) {
   );
 }
 
-/** Where to go instead; participants read on their own page what they get back. */
-function CalledOff({ course }: { course: Course }) {
-  return (
-    <>
-      <Ended course={course}>{copy.instead}</Ended>
-      {course.me.participation?.finalizedAt && <ToOwnCourse slug={course.slug} />}
-    </>
+const Own = ({ course }: { course: Course }) =>
+  course.me.participation && (
+    <Suspense>
+      <OwnEnrolment course={course} participation={course.me.participation} />
+    </Suspense>
   );
-}
-
-const ToOwnCourse = ({ slug }: { slug: string }) => (
-  <SiteButton className="w-full justify-center" look="secondary" path={myCoursePath(slug)} site="account">
-    {copy.toOwnCourse}
-  </SiteButton>
-);
-
-/** Who was delisted does not begin again by themselves: the organiser takes them back. */
-function Delisted({ contactEmail, title }: { contactEmail: string | null; title: string }) {
-  const site = useCurrentSite();
-  const email = contactEmail ?? site.contactEmail;
-  return (
-    <>
-      <p className="text-lg font-semibold">{copy.delisted}</p>
-      <p>
-        {copy.delistedAsk}{" "}
-        <a className="link break-words" href={mailTo(email, copy.mailSubject(title), copy.mailBody(title))}>
-          {email}
-        </a>
-        .
-      </p>
-    </>
-  );
-}
-
-function Enrolled({ course: { slug, hasRealLifePart } }: { course: Course }) {
-  return (
-    <>
-      <p className="text-lg font-semibold">{hasRealLifePart ? copy.enrolled : copy.bought}</p>
-      <ToOwnCourse slug={slug} />
-    </>
-  );
-}
-
-/** Waiting for a seat, or paying again, is not for who paid already. */
-const InReview = ({ course: { slug } }: { course: Course }) => (
-  <>
-    <p className="text-lg font-semibold">{copy.inReview}</p>
-    <p>{copy.inReviewHelp}</p>
-    <ToEnrolment slug={slug} />
-  </>
-);
-
-const ToEnrolment = ({ slug }: { slug: string }) => (
-  <a className="link" href={courseEnrolmentPath(slug)}>
-    {copy.toEnrolmentHere}
-  </a>
-);
-
-const GoOn = ({ course }: { course: Course }) => (
-  <>
-    {isPassed(course) && <p className="text-lg font-semibold">{copy.passed}</p>}
-    <p>{course.me.participation?.hasLostSeat ? copy.lostSeat : copy.begun}</p>
-    <Enrol course={course}>{copy.goOn}</Enrol>
-  </>
-);
 
 /** To the pages of enrolling, which let a visitor sign in first. */
 const Enrol = ({ course, children }: { course: Course; children: string }) => (
@@ -194,8 +123,7 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
           <JoinWaitingList course={course} />
         </Suspense>
       )}
-      {/* Who began finds what they filled in, also while there is no seat. */}
-      {course.waitingList.canJoin && course.me.participation && <ToEnrolment slug={course.slug} />}
+      <Own course={course} />
       <Suspense>
         <KeepMeInformedOfLike course={course} key={course.id} />
       </Suspense>
