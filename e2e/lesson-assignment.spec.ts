@@ -1,3 +1,4 @@
+import { newTextForLessonPath } from "@inktvis/contract/page-paths/community";
 import { axeFindings } from "./support/axe.ts";
 import { followEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
@@ -65,4 +66,10 @@ test("a student writes for an assignment beside what it asks, hands in, and read
   await expect(page.getByText("Mooi wat er ontbreekt.")).toBeVisible();
   await expect(page.getByText("niet goedgekeurd")).toBeVisible();
   await expect(choice).toHaveCount(0);
+
+  // A tab or link from before that.
+  await page.goto(siteUrl("community", newTextForLessonPath(ecourse.id, lesson)));
+  await expect(page.getByText("vraagt geen tekst meer")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mijn teksten" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import type { LessonWrittenFor } from "#features/texts/texts/writing/use-save-text.ts";
+import type { WrittenFor } from "#features/texts/texts/writing/use-save-text.ts";
 import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
@@ -20,18 +20,18 @@ interface NewTextSearch {
 
 const LESSON = /^([\da-f-]{36})\/([\da-f-]{36})$/i;
 
-/** The lesson that is named in the address of the page; writing goes on without what it asks. */
-async function lessonOf(queryClient: QueryClient, les = ""): Promise<LessonWrittenFor | undefined> {
+/** What the text is written for, by the lesson that is named in the address of the page. */
+async function forLesson(queryClient: QueryClient, les = ""): Promise<WrittenFor> {
   const [, ecourseId, lessonId] = LESSON.exec(les) ?? [];
-  if (!ecourseId || !lessonId) return undefined;
+  if (!ecourseId || !lessonId) return {};
   // Few texts are written for a lesson.
   const { lessonQuery } = await import("#features/ecourses/lessons/lesson.queries.ts");
   try {
     const { assignment } = await queryClient.query(lessonQuery(lessonId));
-    return { ecourseId, lessonId, assignment: assignment ?? undefined };
+    return assignment === null ? { isAssignmentGone: true } : { lesson: { ecourseId, lessonId, assignment } };
   } catch (error) {
     if (refusalStatus(error) === 0) throw error;
-    return { ecourseId, lessonId, assignment: undefined };
+    return { isAssignmentGone: true };
   }
 }
 
@@ -44,11 +44,11 @@ export const Route = createFileRoute("/community/schrijven/maken")({
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { les } }) => ({ les }),
   loader: async (args) => {
-    const [genres, lesson] = await Promise.all([
+    const [genres, ofLesson] = await Promise.all([
       load(args, genresQuery),
-      lessonOf(args.context.queryClient, args.deps.les),
+      forLesson(args.context.queryClient, args.deps.les),
     ]);
-    return { genres, lesson };
+    return { genres, ofLesson };
   },
   head: () => unlistedHead("community", { title: "Nieuwe tekst" }),
   staticData: { fullScreen: true },
@@ -58,13 +58,13 @@ export const Route = createFileRoute("/community/schrijven/maken")({
 function NewTextRoute() {
   const { me } = Route.useRouteContext();
   const { klad, deelname } = Route.useSearch();
-  const { genres, lesson } = Route.useLoaderData();
+  const { genres, ofLesson } = Route.useLoaderData();
   return (
     <WritingPage
       genres={genres}
       personId={me.id}
       restoredDraftId={klad}
-      writtenFor={{ contestSlug: deelname, lesson }}
+      writtenFor={{ contestSlug: deelname, ...ofLesson }}
     />
   );
 }

@@ -12,6 +12,8 @@ export const writingMessages = {
   editText: (title: string) => `${title} bewerken`,
   back: { texts: "Mijn teksten", entry: "Je deelname", lesson: "De les" },
   assignment: "De opdracht",
+  assignmentGone:
+    "De les waarvoor je dit wou schrijven, vraagt geen tekst meer of gaat voor jou niet meer open. Schrijf gerust verder: je tekst komt bij Mijn teksten.",
   needsScript: "Om te schrijven heb je JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.",
 
   title: "Titel",

@@ -41,12 +41,13 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
 export interface WrittenFor {
   contestSlug?: string | undefined;
   lesson?: LessonWrittenFor | undefined;
+  /** The lesson asks for no text any more, or cannot be opened: the text is as any other. */
+  isAssignmentGone?: boolean | undefined;
 }
 export interface LessonWrittenFor {
   ecourseId: string;
   lessonId: string;
-  /** What the lesson asks; undefined when it could not be read. */
-  assignment: string | undefined;
+  assignment: string;
 }
 
 /**

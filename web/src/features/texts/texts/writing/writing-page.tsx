@@ -90,11 +90,12 @@ function WritingNotices({
 }) {
   return (
     <>
-      {writtenFor.lesson?.assignment && (
+      {writtenFor.lesson && (
         <Folded isOpen title={copy.assignment}>
           <PlainText>{writtenFor.lesson.assignment}</PlainText>
         </Folded>
       )}
+      {writtenFor.isAssignmentGone && <p className="notice">{copy.assignmentGone}</p>}
       {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
       {/* One question at a time: which of two versions stays goes first. */}
       {!conflict.theirs && <StoredDrafts restore={restore} savedAt={text?.updatedAt} />}
