@@ -48,12 +48,12 @@ export const waitingListGuards = [
     "Offer and reservation of one person are one seat": ["and not ${hasSeatByEnrolling(now)}", ""],
     "No seat is kept for who is blocked": ["blocked.id = entry.user_id and blocked.blocked_at is not null", "false"],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/seats.ts", LIST, {
-    "An offer is its holder's only": ['.where("user_id", "=", personId)', ""],
-    "An offer that has lapsed is no seat": ['.where("offered_until", ">", now)', ""],
+  ...guardsIn(`${COURSES}/queries/seat-counts.ts`, LIST, {
+    "An offer is its holder's only": [" and entry.user_id = ${personId}", ""],
+    "An offer that has lapsed is no seat": ["\n      and entry.offered_until > ${now}", ""],
   }),
-  ...guardsIn("api/src/features/enrolments/enrolments/seats.ts", RACES, {
-    "An offer that was passed on is no seat": ['.where("state", "=", "offered")', ""],
+  ...guardsIn(`${COURSES}/queries/seat-counts.ts`, RACES, {
+    "An offer that was passed on is no seat": ["${personId} and entry.state = 'offered'", "${personId}"],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/finalize-enrolment.ts", LIST, {
     "Who is enrolled waits no more": ['.set({ state: "enrolled", ended_at: now })', ".set({ offered_at: now })"],

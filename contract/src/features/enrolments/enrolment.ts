@@ -74,6 +74,9 @@ export const EnrolmentSummary = z
       .string()
       .nullable()
       .describe("waarom wie begon en geen plaats heeft er geen meer kan nemen; null: je hebt er een, of het kan nog"),
+    isFull: z
+      .boolean()
+      .describe("de inschrijving is niet rond, de cursus is vol, en er is geen plaats voor je vrijgehouden"),
     hasLostSeat: z.boolean().describe("er was een plaats voor je vrijgehouden, en nu niet meer"),
     reservedUntil: z.iso.datetime().nullable().describe("zo lang is er een plaats voor je; null: er is er geen"),
     outstandingAmount: Amount.describe("in euro, wat nog te betalen is van wat gefactureerd werd"),

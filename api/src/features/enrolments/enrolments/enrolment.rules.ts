@@ -1,5 +1,5 @@
 import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
-import { isSeatHeld } from "#features/courses/courses/course.rules.ts";
+import { freeSeats, isSeatHeld } from "#features/courses/courses/course.rules.ts";
 
 type Reservation = Parameters<typeof isSeatHeld>[0];
 interface Seats {
@@ -12,6 +12,20 @@ export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participan
 /** Whether nobody else can take the seat of who is enrolling now. */
 export const holdsSeat = (course: Seats, enrolment: Reservation, now: Date) =>
   hasUnlimitedSeats(course) || isSeatHeld(enrolment, now);
+
+interface WithOffer {
+  /** A seat is held for them from the waiting list. */
+  hasOffer: boolean;
+}
+type Unfinished = Reservation & { finalized_at: Date | null; delisted_at: Date | null };
+
+/** Whether somebody who began to enrol finds no seat as things are now; one may come free. */
+export const findsNoSeat = (course: Parameters<typeof freeSeats>[0] & WithOffer, enrolment: Unfinished, now: Date) =>
+  enrolment.finalized_at === null &&
+  enrolment.delisted_at === null &&
+  !isSeatHeld(enrolment, now) &&
+  !course.hasOffer &&
+  freeSeats(course) === 0;
 
 /** Until when a seat is held for who enrols, as the contract has it; null when none is, or without an end. */
 export const heldUntil = ({ reserved_until }: Pick<Reservation, "reserved_until">, now: Date) =>

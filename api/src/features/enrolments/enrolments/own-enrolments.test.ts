@@ -4,6 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anInstalment } from "../instalments/instalment.factory.ts";
+import { aPlace } from "../waiting-list/waiting-list.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
 
 /* docs/product/enrolments.md#own-courses */
@@ -79,6 +80,26 @@ it("who began hears that nobody can enrol any more, unless a seat is held for th
   }
   for (const enrolment of [{ state: "paying" }, { state: "begun", has_open_request: true }, { state: "enrolled" }])
     expect(await problemsOf(over, enrolment)).toBeNull();
+});
+
+it("who began to enrol in a course that is full now reads so, unless a seat is theirs", async () => {
+  const isFullFor = async (
+    state: "begun" | "paying" | "lapsed" | "enrolled",
+    { seats = 1, isOffered = false } = {},
+  ) => {
+    const { id: course_id, slug } = await aCourse(test.services, { has_enrollments: true, max_participants: seats });
+    const { user_id } = await anEnrolment(test.services, { course_id, state });
+    if (isOffered) await aPlace(test.services, { course_id, user_id: user_id ?? "", state: "offered" });
+    else if (state === "begun" || state === "lapsed") await anEnrolment(test.services, { course_id });
+    const browser = await test.browser().signInAs(user_id ?? "");
+    const [listed] = (await browser.get("/me/courses/participations")).body.data;
+    expect((await browser.get(`/courses/${slug}/participation`)).body.data.isFull).toBe(listed.isFull);
+    return listed.isFull;
+  };
+  expect([await isFullFor("begun"), await isFullFor("lapsed")]).toEqual([true, true]);
+  expect([await isFullFor("paying"), await isFullFor("enrolled")]).toEqual([false, false]);
+  expect(await isFullFor("begun", { isOffered: true })).toBe(false);
+  expect(await isFullFor("lapsed", { seats: 2 })).toBe(false);
 });
 
 it("who holds a seat while they pay reads until when, as on the step of paying and as the organiser does", async () => {

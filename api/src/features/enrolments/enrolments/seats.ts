@@ -14,6 +14,7 @@ import {
 } from "#features/courses/courses/course.rules.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
 import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { hasOffer } from "#features/courses/courses/queries/seat-counts.ts";
 import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
 import { hasUnlimitedSeats } from "./enrolment.rules.ts";
 import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
@@ -95,21 +96,10 @@ export const isAdmitted = (courseId: string, personId: RawBuilder<string>) =>
  */
 export async function hasFreeSeat(tx: Tx, course: LockedCourse, now: Date, personId: string | null = null) {
   if (hasUnlimitedSeats(course)) return true;
-  if (await hasOffer(tx, { courseId: course.id, personId, now })) return true;
+  const offer = hasOffer(sql.val(course.id), sql.val(personId), now).as("isHeld");
+  if ((await tx.selectNoFrom(offer).executeTakeFirstOrThrow()).isHeld) return true;
   const { taken, waiting } = await lockedFacts(tx, course.id, now);
   return freeSeats({ ...course, taken, waiting }) !== 0;
-}
-
-async function hasOffer(tx: Tx, { courseId, personId, now }: { courseId: string; personId: string | null; now: Date }) {
-  const offer = await tx
-    .selectFrom("waiting_list_entries")
-    .select("id")
-    .where("course_id", "=", courseId)
-    .where("user_id", "=", personId)
-    .where("state", "=", "offered")
-    .where("offered_until", ">", now)
-    .executeTakeFirst();
-  return offer !== undefined;
 }
 
 /** Reserves a seat for who is about to pay; one that is held stays as it is. @returns why there is none */

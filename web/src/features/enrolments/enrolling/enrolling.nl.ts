@@ -14,6 +14,8 @@ export const enrollingMessages = {
   /** Without anything to choose. */
   payTitle: "Betaal je cursus",
   toCourse: "Terug naar de cursus",
+  full: "De cursus is nu vol. Inschrijven lukt pas als er een plaats vrijkomt. Wat je invult, bewaren we.",
+  toWaitingList: "Bekijk de wachtlijst",
 
   conditionsIntro: "Wie zich inschrijft, gaat akkoord met deze voorwaarden.",
   accept: "Ik aanvaard de voorwaarden",

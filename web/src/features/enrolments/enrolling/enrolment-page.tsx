@@ -69,8 +69,7 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
   const isInReview = isFilling && enrolment.isInReview;
   const isWithBank = isFilling && enrolment.activePayment?.isWithBank === true;
   const waits = isInReview || isWithBank;
-  // Who is away to pay may be enrolled by that.
-  const problem = isFilling && !waits && enrolment.activePayment?.state !== "pending" ? enrolment.enrolProblem : null;
+  const problem = isFilling && !waits && !isAwayToPay(enrolment) ? enrolment.enrolProblem : null;
   const hasLost = isFilling && isLapsed && !waits;
   return (
     <EnrolmentFrame
@@ -91,8 +90,7 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
       notices={
         isFilling &&
         !waits &&
-        !hasLost &&
-        problem === null && <PaymentNotice enrolment={enrolment} isSeatHeld={isHeld} />
+        problem === null && <Notices enrolment={enrolment} hasLost={hasLost} isSeatHeld={isHeld} />
       }
       reached={enrolment?.step ?? "voorwaarden"}
       shown={isBack ? "betaling" : step}
@@ -111,6 +109,26 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
     </EnrolmentFrame>
   );
 }
+
+/** They may be enrolled by that. */
+const isAwayToPay = ({ activePayment }: Enrolment) => activePayment?.state === "pending";
+
+const Notices = ({ hasLost, ...seat }: { enrolment: Enrolment; isSeatHeld: boolean; hasLost: boolean }) => (
+  <>
+    {seat.enrolment.isFull && !isAwayToPay(seat.enrolment) && <FullNotice slug={seat.enrolment.course.slug} />}
+    {!hasLost && <PaymentNotice {...seat} />}
+  </>
+);
+
+/** A seat may come free, and what is filled in is kept: the form stays. */
+const FullNotice = ({ slug }: { slug: string }) => (
+  <p className="notice max-w-2xl">
+    {copy.full}{" "}
+    <a className="link" href={coursePath(slug)}>
+      {copy.toWaitingList}
+    </a>
+  </p>
+);
 
 /** Why there is nothing to do here. */
 const Stopped = ({ slug, children }: { slug: string; children: string }) => (

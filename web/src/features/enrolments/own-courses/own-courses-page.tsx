@@ -139,7 +139,7 @@ function WhereTheyStand({ enrolment }: OfEnrolment) {
 }
 
 function Unfinished({ enrolment }: OfEnrolment) {
-  const { waitsFor, rejectedInstallment, reservedUntil, enrolProblem } = enrolment;
+  const { waitsFor, rejectedInstallment, reservedUntil, enrolProblem, isFull } = enrolment;
   return (
     <>
       {rejectedInstallment && enrolProblem === null && <RejectedRequest message={rejectedInstallment.message} />}
@@ -150,7 +150,7 @@ function Unfinished({ enrolment }: OfEnrolment) {
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StateMark look="waiting">{waitsFor ? copy.waitsFor[waitsFor] : stateOf(enrolment)}</StateMark>
-        {!waitsFor && enrolProblem === null && (
+        {!waitsFor && enrolProblem === null && !isFull && (
           <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
             {copy.finish}
             <ArrowRight className="size-4" />
@@ -161,7 +161,8 @@ function Unfinished({ enrolment }: OfEnrolment) {
   );
 }
 
-const stateOf = ({ enrolProblem, hasLostSeat }: Pick<EnrolmentSummary, "enrolProblem" | "hasLostSeat">) => {
+const stateOf = ({ enrolProblem, isFull, hasLostSeat }: EnrolmentSummary) => {
   if (enrolProblem !== null) return copy.tooLate;
+  if (isFull) return copy.full;
   return hasLostSeat ? copy.lostSeat : copy.unfinished;
 };

@@ -11,6 +11,7 @@ export const ownCoursesMessages = {
   ownPace: "Op je eigen tempo",
   unfinished: "nog niet afgerond",
   tooLate: "inschrijven kan niet meer",
+  full: "de cursus is vol",
   lostSeat: "plaats niet meer vrijgehouden",
   held: "Je plaats is vrijgehouden tot",
   outstanding: (amount: string) => `Nog te betalen: ${amount}.`,

@@ -53,3 +53,11 @@ export const isWaiting = sql<boolean>`(entry.state = 'waiting' and not ${isOfBlo
 export const waitingPeople = sql<number>`(
   select count(*)::integer from waiting_list_entries entry where entry.course_id = course.id and ${isWaiting}
 )`;
+
+/** Whether a seat of a course is held for somebody from the waiting list; for nobody it is not. */
+export const hasOffer = (courseId: RawBuilder<string>, personId: RawBuilder<string | null>, now: Date) =>
+  sql<boolean>`exists (
+    select from waiting_list_entries entry
+    where entry.course_id = ${courseId} and entry.user_id = ${personId} and entry.state = 'offered'
+      and entry.offered_until > ${now}
+  )`;

@@ -1,6 +1,6 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { PersonDetails } from "@inktvis/contract/features/people/person-details";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
@@ -15,6 +15,7 @@ import {
   selectTiles,
   surveyOfCourse,
 } from "#features/courses/courses/queries/course-columns.ts";
+import { hasOffer } from "#features/courses/courses/queries/seat-counts.ts";
 import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import { payableProblem } from "#features/billing/house-data/payable.ts";
 import { attendedDays } from "../../attendance/queries/attended-days.ts";
@@ -25,7 +26,7 @@ import { withdrawalUntil } from "../../delisting/refund-scale.ts";
 import { answersOf } from "../enrolment-answers.ts";
 import { invoicingDataOf } from "../enrolment-data.ts";
 import { noSuchEnrolment } from "../enrolment.errors.ts";
-import { heldUntil, stepOf } from "../enrolment.rules.ts";
+import { findsNoSeat, heldUntil, stepOf } from "../enrolment.rules.ts";
 import { quoteInEuros } from "../quote.ts";
 import type { LockedEnrolment } from "./lock-enrolment.ts";
 import { opensAtOnce } from "./opens-at-once.ts";
@@ -70,6 +71,7 @@ async function courseAt(ctx: MemberContext, slug: string) {
     .select([discountsOfCourse.as("discounts"), surveyOfCourse.as("survey"), ecoursesOfCourse.as("ecourses")])
     .select(opensAtOnce.as("opensAtOnce"))
     .select((eb) => ["course.organizer_id", isListed(eb).as("isListed")])
+    .select(hasOffer(sql.ref("course.id"), sql.val(ctx.viewer.id), ctx.now).as("hasOffer"))
     .executeTakeFirst();
   if (!course) throw noSuchCourse();
   return course;
@@ -151,6 +153,7 @@ interface Found {
 }
 const problemsOf = (ctx: MemberContext, { course, enrolment, house }: Found) => ({
   enrolProblem: whyNotAnyMore(course, enrolment, ctx),
+  isFull: findsNoSeat(course, enrolment, ctx.now),
   payableProblem: payableProblem(ctx, { course, house }),
 });
 

@@ -4,9 +4,10 @@ import type { MemberContext } from "#platform/context.ts";
 import { eurosOf } from "#platform/money.ts";
 import { isListed } from "#features/courses/courses/course.policy.ts";
 import { lostSeat } from "#features/courses/courses/course.rules.ts";
+import { hasOffer, takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
-import { heldUntil, isFree } from "../enrolment.rules.ts";
+import { findsNoSeat, heldUntil, isFree } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 import { outstandingInAll } from "./money-columns.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
@@ -29,6 +30,8 @@ export async function listMine(ctx: MemberContext) {
     .select(LISTED_COURSE)
     .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
     .select((eb) => isListed(eb).as("isListed"))
+    .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])
+    .select(hasOffer(sql.ref("course.id"), sql.val(viewer.id), now).as("hasOffer"))
     .leftJoinLateral(
       (eb) =>
         eb
@@ -65,6 +68,7 @@ export async function listMine(ctx: MemberContext) {
       reservedUntil: heldUntil(row, now),
       outstandingAmount: eurosOf(row.outstanding),
       enrolProblem: whyNotAnyMore(row, row, ctx),
+      isFull: findsNoSeat(row, row, now),
       course: listedCourseOf(row),
     })),
   };
