@@ -35,7 +35,8 @@ export const ownCourseMessages = {
   nothing: "Je hoefde niets te betalen.",
   instalments: "Je betaalt in schijven.",
   paidPart: (paid: string, total: string) => `Je betaalde in schijven: ${paid} van ${total}.`,
-  outstanding: (amount: string) => `Nog te betalen: ${amount}.`,
+  outstanding: (amount: string) =>
+    `Nog te betalen: ${amount}. Je bank haalde een betaling terug. Spreek met de organisator af hoe je opnieuw betaalt.`,
   paid: "Betaald",
   paidWith: (method: string) => `Betaald met ${method}`,
   refunded: (amount: string) => `Terugbetaald: ${amount}. Je bank heeft er soms nog een paar werkdagen voor nodig.`,
