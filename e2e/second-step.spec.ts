@@ -126,4 +126,24 @@ test.describe("a second step", () => {
       await expect(page.getByText("De tweede stap staat uit.").first()).toBeVisible();
     });
   });
+
+  test("goes with its last factor, which the question says, and shows no codes that are gone", async ({ page }) => {
+    await newMember(page, LOGIN);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const codes = page.getByRole("list", { name: "Herstelcodes" });
+    await expect(button("Wijzig je wachtwoord")).toBeEnabled();
+    await button("Stel een app in").click();
+    const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+    await page
+      .getByLabel("Code uit je app")
+      .fill(TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }));
+    await button("Bevestig de app").click();
+    await expect(codes).toBeVisible();
+    await button("Neem de app weg").click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Je tweede stap staat dan uit, en ook je herstelcodes zijn weg.");
+    await question.getByRole("button", { name: "Neem de app weg" }).click();
+    await expect(page.getByText("De tweede stap staat uit.")).toBeVisible();
+    await expect(codes).toBeHidden();
+  });
 });

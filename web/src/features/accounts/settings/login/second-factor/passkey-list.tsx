@@ -21,14 +21,19 @@ import { SETTINGS_TARGET } from "./settings-target.ts";
 import { useFactorChange } from "./second-factor.queries.ts";
 
 /** The passkeys of the signed-in person. New ones are made on the auth site, the only host that they work on. */
-export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
+export function PasskeyList({ factor: { totp, passkeys, isConfirmed } }: { factor: SecondFactor }) {
   const { addresses } = useCurrentSite();
   return (
     <FactorSection help={copy.passkeysHelp} state={passkeys.length} title={copy.passkeys}>
       {passkeys.length > 0 && (
         <ul className="grid w-full gap-4">
           {passkeys.map((passkey) => (
-            <PasskeyRow isConfirmed={isConfirmed} key={passkey.id} passkey={passkey} />
+            <PasskeyRow
+              isConfirmed={isConfirmed}
+              isLastFactor={!totp && passkeys.length === 1}
+              key={passkey.id}
+              passkey={passkey}
+            />
           ))}
         </ul>
       )}
@@ -41,7 +46,13 @@ export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: Sec
   );
 }
 
-function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: boolean }) {
+interface PasskeyRowProps {
+  passkey: Passkey;
+  isConfirmed: boolean;
+  isLastFactor: boolean;
+}
+
+function PasskeyRow({ passkey, isConfirmed, isLastFactor }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [isNaming, setNaming] = useState(false);
   return (
@@ -65,7 +76,7 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
             label={copy.removePasskey}
             title={copy.removePasskeyTitle(name)}
           >
-            {copy.removePasskeyHelp}
+            {copy.removePasskeyHelp} {isLastFactor && copy.lastFactorHelp}
           </ConfirmedButton>
         )}
       </div>

@@ -26,17 +26,14 @@ export function SecondFactorSection() {
     <FormSection heading={heading} help={copy.help} title={copy.title}>
       <p className="font-semibold">{factor.isOn ? copy.isOn : copy.isOff}</p>
       {factor.isDemanded && <RequiredNotice {...factor} />}
-      {codes && <RecoveryCodes codes={codes} />}
+      {factor.isOn && codes && <RecoveryCodes codes={codes} />}
       {!factor.isConfirmed && <ConfirmFirst />}
       <TotpSection factor={factor} onCodes={setCodes} />
       <PasskeyList factor={factor} />
       {factor.isOn && <RecoveryCodesSection factor={factor} onCodes={setCodes} />}
       {factor.isOn && factor.isConfirmed && (
         <ConfirmedButton
-          act={async () => {
-            await accountApi.secondFactor.switchOff();
-            setCodes(undefined);
-          }}
+          act={() => accountApi.secondFactor.switchOff()}
           done={copy.switchedOff}
           label={copy.switchOff}
           title={copy.switchOffTitle}

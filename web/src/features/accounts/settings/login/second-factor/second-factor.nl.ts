@@ -25,6 +25,9 @@ export const secondFactorMessages = {
   removeTotpHelp: "De codes van die app gelden dan niet meer.",
   totpRemoved: "De app is weggenomen.",
 
+  /** Of the only app or passkey. */
+  lastFactorHelp: "Je tweede stap staat dan uit, en ook je herstelcodes zijn weg.",
+
   passkeys: "Passkeys",
   passkeysHelp: "Je vinger, je gezicht, je pincode of een beveiligingssleutel.",
   addPasskey: "Voeg een passkey toe",

@@ -25,7 +25,7 @@ interface NewTotp {
 }
 
 /** Sets up an authenticator app, by a QR code and a first token, or removes it. */
-export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSectionProps) {
+export function TotpSection({ factor: { totp, passkeys, isConfirmed }, onCodes }: TotpSectionProps) {
   const [app, setApp] = useState<NewTotp>();
   return (
     <FactorSection help={copy.totpHelp} state={`${totp?.createdAt} ${app?.secret}`} title={copy.totp}>
@@ -46,7 +46,7 @@ export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSect
           label={copy.removeTotp}
           title={copy.removeTotpTitle}
         >
-          {copy.removeTotpHelp}
+          {copy.removeTotpHelp} {passkeys.length === 0 && copy.lastFactorHelp}
         </ConfirmedButton>
       )}
       {isConfirmed && !totp && !app && <StartButton onStarted={setApp} />}
