@@ -163,6 +163,10 @@ export const peopleGuards = [
         "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
         "",
       ],
+      "The link of an earlier request does not say that an account stays": [
+        "if (request.cancelled_at && request.is_leaving) throw gone(EARLIER);",
+        "",
+      ],
     },
   ),
   ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/erasure-requests.test.ts`], {

@@ -82,6 +82,23 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
   });
 
+  it("is not said to be cancelled by the link of an earlier request", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
+    const mailed = async () => linkIn((await test.runJobs()).find(({ to }) => to === member.person.email));
+    const link = await mailed();
+    await member.browser.post(`/me/gdpr/requests/${id}/cancel`);
+    await member.browser.post("/me/gdpr/request-delete");
+    const newest = await mailed();
+    const visitor = test.browser();
+    const refused = await visitor.post("/gdpr/cancel", link, "account");
+    expect(refused.status).toBe(410);
+    expect(refused.body.message).toContain("Alleen de link in de nieuwste mail");
+    expect((await requestsOf(member)).map(({ status }: { status: string }) => status)).toContain("planned");
+    expect((await visitor.post("/gdpr/cancel", newest, "account")).status).toBe(204);
+    expect((await visitor.post("/gdpr/cancel", link, "account")).status).toBe(204);
+  });
+
   it("cannot be cancelled once done", async () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
