@@ -32,6 +32,8 @@ describe.each(["genres", "tags"])("%s", (resource) => {
     expect(renamed.body.data.name).toBe(`Anders, ${resource}`);
     const again = await editor.post(`/staff/${resource}`, { name: `Anders, ${resource}` }, "staff");
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ["name"]]);
+    const shouted = await editor.post(`/staff/${resource}`, { name: `ANDERS,  ${resource}` }, "staff");
+    expect([shouted.status, Object.keys(shouted.body.errors)]).toEqual([422, ["name"]]);
     expect((await editor.delete(`/staff/${resource}/${made.id}`, "staff")).status).toBe(204);
     expect((await editor.get(`/staff/${resource}/${made.id}`, "staff")).status).toBe(404);
     expect(await actionsOn(resource, made.id)).toEqual(["create", "update", "delete"]);
