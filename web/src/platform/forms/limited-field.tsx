@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { charactersLeft } from "../formats/characters-left.ts";
 import { formMessages as copy } from "./messages.nl.ts";
 
 const MAX_LENGTH = 255;
@@ -23,7 +24,7 @@ export const LimitedArea = ({ typed, help, ...field }: ComponentProps<typeof Tex
 );
 
 function withCount(help: ReactNode, typed: Counted["typed"]) {
-  const left = MAX_LENGTH - (typed?.length ?? 0);
+  const left = charactersLeft(MAX_LENGTH, typed);
   const countText = left > MAX_LENGTH - COUNTED_FROM ? undefined : left < 0 ? copy.tooLong(-left) : copy.left(left);
   return countText ? (
     <>

@@ -1,6 +1,7 @@
 import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import { useRecordContext } from "ra-core";
 import { useState } from "react";
+import { charactersLeft } from "#platform/formats/characters-left.ts";
 import { amountText, amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
 import { MomentField } from "#platform/forms/moment-field.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
@@ -34,7 +35,7 @@ export function LongTextInput({ max, ...props }: InputProps & { max?: number }) 
     <TextAreaField
       {...text}
       {...control}
-      help={max === undefined ? text.help : copy.left(max - (value ?? "").length)}
+      help={max === undefined ? text.help : copy.left(charactersLeft(max, value))}
       value={value ?? ""}
       onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
     />

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
+import { charactersLeft } from "#platform/formats/characters-left.ts";
 import { described, errorId, helpId } from "#ui/field-frame.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 
@@ -18,8 +19,8 @@ interface TitleFieldProps extends ComponentProps<"textarea"> {
 
 /** The title of a text, in the size that readers see; grows with what is typed. */
 export function TitleField({ id, value, error, onEnter, ...control }: TitleFieldProps) {
-  const left = MAX_LENGTH - value.length;
-  const help = value.length > COUNTER_FROM;
+  const left = charactersLeft(MAX_LENGTH, value);
+  const help = left < MAX_LENGTH - COUNTER_FROM;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
