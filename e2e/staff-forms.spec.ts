@@ -182,8 +182,16 @@ test("says that choices of a form did not load, and loads them again beside what
   await page.getByLabel("Titel", { exact: true }).fill("Zonder keuzes");
   const failed = page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: "Niet alle keuzes" });
   await expect(failed.first()).toBeVisible();
+  const labels = page.getByRole("group", { name: "Labels" });
+  await expect(labels).toHaveAccessibleDescription(/^Deze keuzes konden niet geladen worden\./);
+  const genres = page.getByRole("group", { name: "Genres" });
+  await expect(genres).toContainText("Deze keuzes konden niet geladen worden.");
   await page.unroute(lists);
-  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await genres.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByRole("checkbox", { name: "Poëzie" })).toBeVisible();
+  await expect(genres).not.toContainText("niet geladen");
+  const toast = page.getByRole("status").filter({ hasText: "Niet alle keuzes" });
+  await toast.getByRole("button", { name: "Probeer opnieuw" }).click();
   for (const name of ["Poëzie", "Startpagina"]) await expect(page.getByRole("checkbox", { name })).toBeVisible();
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Zonder keuzes");
 });

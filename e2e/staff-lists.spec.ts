@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, settled, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { asEditor, room, save } from "./support/room.ts";
 
@@ -101,4 +101,22 @@ test("an editor adds a discount at its place, takes up one choice of courses in 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groepscursus");
   for (const name of ["Verwijder", "Neem op in een andere keuze"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
+});
+
+test.describe("a list that fails to load", () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+
+  test("says so once, where it would stand, and loads again", async ({ page }) => {
+    const list = /\/api\/staff\/tags\?/;
+    await page.route(list, (route) => route.abort());
+    await asEditor(page, "/tags");
+    const said = page.getByRole("alert").filter({ hasText: "Dit kon niet geladen worden." });
+    await expect(said).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole("button", { name: "Sluit de melding" })).toHaveCount(0);
+    await page.unroute(list);
+    await said.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page.getByRole("link", { name: "Startpagina", exact: true })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
 });

@@ -22,9 +22,22 @@ interface Source<Row> {
   label?: (row: Row) => string;
 }
 
-/** All records of a resource as choices; when they cannot be loaded a toast says so, and tries again. */
-export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): Choice[] {
-  const { data = [], error } = useGetList<Row>(resource, {
+export interface LoadedChoices {
+  choices: Choice[];
+  /** Loads them again; absent unless they failed to load. */
+  retry?: (() => void) | undefined;
+}
+
+/**
+ * All records of a resource as choices. When they cannot be loaded a toast says so and tries again; the field says it
+ * for longer (`loadedHelp`).
+ */
+export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): LoadedChoices {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<Row>(resource, {
     pagination: ALL_ROWS,
     sort: { field: text, order: "ASC" },
     filter,
@@ -37,5 +50,8 @@ export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, 
       void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     toast(copy.choicesFailed, "failed", { title: copy.retry, run });
   }, [error, queryClient]);
-  return data.map((row) => ({ value: row.id, label: label ? label(row) : String(row[text]) }));
+  return {
+    choices: data.map((row) => ({ value: row.id, label: label ? label(row) : String(row[text]) })),
+    retry: error ? () => void refetch() : undefined,
+  };
 }

@@ -52,6 +52,7 @@ export const roomCopy = {
 
   choose: "Kies",
   choicesFailed: "Niet alle keuzes konden geladen worden.",
+  choicesMissing: "Deze keuzes konden niet geladen worden.",
   retry: "Probeer opnieuw",
   finding: {
     searching: "We zoeken.",

@@ -4,6 +4,7 @@ import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useChoices } from "../choices.ts";
 import { mergeRow } from "../data-provider.ts";
+import { loadedHelp } from "../loaded-help.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 
 interface MergeButtonProps {
@@ -18,7 +19,8 @@ export function MergeButton({ other, help }: MergeButtonProps) {
   const record = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? "";
   const [into, setInto] = useState("");
-  const choices = useChoices({ resource, text: "name" }).filter(({ value }) => value !== record?.id);
+  const { choices, retry } = useChoices({ resource, text: "name" });
+  const others = choices.filter(({ value }) => value !== record?.id);
   const [notify, redirect] = [useNotify(), useRedirect()];
   if (!record || record["isFixed"]) return null;
   async function merge(id: number) {
@@ -33,9 +35,14 @@ export function MergeButton({ other, help }: MergeButtonProps) {
       onConfirm={() => merge(record.id)}
     >
       <div className="grid gap-5">
-        <SelectField label={copy.mergeInto} value={into} onChange={({ currentTarget }) => setInto(currentTarget.value)}>
+        <SelectField
+          help={loadedHelp({ retry })}
+          label={copy.mergeInto}
+          value={into}
+          onChange={({ currentTarget }) => setInto(currentTarget.value)}
+        >
           <option value="">{copy.choose}</option>
-          {choices.map(({ value, label }) => (
+          {others.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -11,6 +11,7 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ImagePicker } from "#features/media/pictures/image-picker.tsx";
 import { type Choice, useChoices } from "../choices.ts";
+import { loadedHelp } from "../loaded-help.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
 
@@ -144,16 +145,18 @@ interface ReferenceProps extends InputProps {
 
 /** Chooses a record of another resource. */
 export function ReferenceInput({ resource, text, ...props }: ReferenceProps & { none?: string }) {
-  return <ChoiceInput {...props} choices={useChoices({ resource, text })} />;
+  const { choices, retry } = useChoices({ resource, text });
+  return <ChoiceInput {...props} choices={choices} help={loadedHelp({ retry }, props.help)} />;
 }
 
 /** Chooses several records of another resource; the value is their ids. */
 export function ReferencesInput({ resource, text: labelField, max, ...props }: ReferenceProps & { max?: number }) {
   const { text, value, onChange } = useField<(string | number)[]>(props, []);
-  const choices = useChoices({ resource, text: labelField });
+  const { choices, retry } = useChoices({ resource, text: labelField });
   return (
     <CheckboxGroup
       {...text}
+      help={loadedHelp({ retry }, text.help)}
       id={props.source}
       name={props.source}
       options={choices}

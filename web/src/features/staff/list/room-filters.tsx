@@ -1,9 +1,10 @@
 import { useListContext } from "ra-core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { SelectField } from "#ui/select-field.tsx";
 import { DateField } from "#platform/forms/date-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type Choice, useChoices } from "../choices.ts";
+import { loadedHelp } from "../loaded-help.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 
 /** A filter of a list: search words, a choice, a day, or a record of another resource. */
@@ -107,8 +108,13 @@ function SearchFilter({ label, value, onChange }: FilterInputProps) {
   );
 }
 
-const ChoiceFilter = ({ label, value, onChange, choices }: FilterInputProps & { choices: readonly Choice[] }) => (
-  <SelectField label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+interface ChoiceFilterProps extends FilterInputProps {
+  choices: readonly Choice[];
+  help?: ReactNode;
+}
+
+const ChoiceFilter = ({ label, value, onChange, choices, help }: ChoiceFilterProps) => (
+  <SelectField help={help} label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
     <option value="">{copy.all}</option>
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>
@@ -134,6 +140,8 @@ interface Reference {
 }
 
 function ReferenceFilter({ resource, text, filter = {}, label, value, onChange }: FilterInputProps & Reference) {
-  const choices = useChoices({ resource, text, filter });
-  return <ChoiceFilter choices={choices} label={label} value={value} onChange={onChange} />;
+  const { choices, retry } = useChoices({ resource, text, filter });
+  return (
+    <ChoiceFilter choices={choices} help={loadedHelp({ retry })} label={label} value={value} onChange={onChange} />
+  );
 }

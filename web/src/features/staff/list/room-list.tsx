@@ -37,6 +37,9 @@ interface RoomListProps<Row extends RaRecord> {
   aside?: ReactNode;
 }
 
+/** What fails to load is said where it would stand: no toast as well. */
+const SAID_ON_PAGE = { onError: () => undefined };
+
 /** A list of the staff room: filters, a table (cards on a phone), and a pager. */
 export const RoomList = <Row extends RaRecord>({
   resource,
@@ -47,7 +50,7 @@ export const RoomList = <Row extends RaRecord>({
   aside,
   ...table
 }: RoomListProps<Row>) => (
-  <ListBase filterDefaultValues={filterDefaults} perPage={25} sort={sort}>
+  <ListBase filterDefaultValues={filterDefaults} perPage={25} queryOptions={SAID_ON_PAGE} sort={sort}>
     <ListHeading aside={aside} resource={resource} />
     {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
     {filters.length > 0 && <RoomFilters filters={filters} />}
@@ -69,7 +72,8 @@ type RowsProps<Row extends RaRecord> = Pick<RoomListProps<Row>, "resource" | "co
 
 function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Row>) {
   const { data, total = 0, meta, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
-  if (error && !data) return <ErrorState onRetry={async () => refetch()}>{copy.loadFailed}</ErrorState>;
+  const failed = error && <ErrorState onRetry={async () => refetch()}>{copy.loadFailed}</ErrorState>;
+  if (failed && !data) return failed;
   if (isPending) return <RoomLoading />;
   if (total === 0 && Object.keys(filterValues).length > 0) {
     return (
@@ -94,6 +98,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
   }
   return (
     <>
+      {failed}
       <p className="mb-3 text-sm text-ink-soft" role="status">
         {copy.total(total, meta?.hasMore)}
       </p>

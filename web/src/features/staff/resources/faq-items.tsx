@@ -1,5 +1,6 @@
 import type { RaRecord } from "ra-core";
 import { useChoices } from "../choices.ts";
+import { loadedHelp } from "../loaded-help.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { ChoiceInput, NumberInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
@@ -25,19 +26,19 @@ const FILTERS: Filter[] = [
 ];
 
 function CategoryName({ id }: { id: string }) {
-  return useChoices(CATEGORIES).find(({ value }) => value === id)?.label;
+  return useChoices(CATEGORIES).choices.find(({ value }) => value === id)?.label;
 }
 
 /** Each site has its own collection: a category is chosen with the name of the one that it is in. */
 function CategoryInput() {
-  const collections = useChoices({ resource: "faqCollections", text: "title" });
-  const categories = useChoices<RaRecord & { title: string; collectionId: number }>({
+  const collections = useChoices({ resource: "faqCollections", text: "title" }).choices;
+  const { choices, retry } = useChoices<RaRecord & { title: string; collectionId: number }>({
     ...CATEGORIES,
     label: ({ title, collectionId }) =>
       [collections.find(({ value }) => value === collectionId)?.label, title].filter(Boolean).join(": "),
   });
-  const choices = categories.toSorted((one, other) => one.label.localeCompare(other.label));
-  return <ChoiceInput choices={choices} label={copy.category} source="categoryId" />;
+  const sorted = choices.toSorted((one, other) => one.label.localeCompare(other.label));
+  return <ChoiceInput choices={sorted} help={loadedHelp({ retry })} label={copy.category} source="categoryId" />;
 }
 
 const fields = (

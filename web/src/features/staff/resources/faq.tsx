@@ -72,8 +72,8 @@ export const OF_COLLECTION: Filter = {
 };
 
 function CollectionName({ id }: { id: number }) {
-  const collections = useChoices({ resource: "faqCollections", text: "title" });
-  return collections.find(({ value }) => value === id)?.label;
+  const { choices } = useChoices({ resource: "faqCollections", text: "title" });
+  return choices.find(({ value }) => value === id)?.label;
 }
 
 const categoryFields = (

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/content/staff-pages";
 import { SITES } from "@inktvis/contract/sites";
 import { choicesOf, useChoices } from "../choices.ts";
+import { loadedHelp } from "../loaded-help.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import { ChoiceInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
@@ -16,7 +17,7 @@ const FORM_CHOICES = choicesOf(copy.forms);
 function ParentInput() {
   const site = useWatch({ name: "site" });
   const ownId = useRecordContext()?.id;
-  const choices = useChoices<StaffPage>({
+  const { choices, retry } = useChoices<StaffPage>({
     resource: "pages",
     text: "fullPath",
     filter: { site },
@@ -25,6 +26,7 @@ function ParentInput() {
   return (
     <ChoiceInput
       choices={choices.filter(({ value }) => value !== ownId)}
+      help={loadedHelp({ retry })}
       label={copy.parent}
       none={copy.parentNone}
       source="parentId"
