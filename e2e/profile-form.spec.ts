@@ -189,3 +189,24 @@ test("a picture is cropped by keyboard alone, shown in the header, and deleted",
   await page.keyboard.press("Escape");
   await expect(avatar).toHaveCount(0);
 });
+
+test("a day that is typed halfway is said at its field, and not dropped", async ({ page }) => {
+  await newMember(page, PROFILE);
+  await isReady(page);
+  const saves = savesOf(page);
+  const day = page.locator("#profiel-dateOfBirth");
+  await day.focus();
+  // The browser gives no value for it.
+  await page.keyboard.type("31");
+  await save(page).click();
+  const summary = page.getByRole("alert").filter({ hasText: "Geboortedatum" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("is niet volledig of bestaat niet");
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  expect(await axeFindings(page)).toEqual([]);
+  expect(saves).toEqual([]);
+  await day.fill("1988-12-04");
+  await expect(day).not.toHaveAttribute("aria-invalid", "true");
+  await save(page).click();
+  await expect(savedDialog(page)).toBeVisible();
+});

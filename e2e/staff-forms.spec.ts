@@ -23,6 +23,26 @@ test("an error of the API is shown at its field and at the top, with the focus t
   await expect(page.getByLabel("Titel", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
 });
 
+test("a day that is typed halfway is said at its field, and an hour too", async ({ page }) => {
+  await asEditor(page, "/articles/create");
+  const day = page.getByLabel("Verschijnt op, dag");
+  const hour = page.getByLabel("Verschijnt op, uur");
+  for (const half of [day, hour]) {
+    await half.focus();
+    await page.keyboard.type("1");
+    await save(page);
+    const summary = page.getByRole("alert").filter({ hasText: "niet volledig of bestaat niet" });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText("Verschijnt op: Wat hier staat");
+    expect(await axeFindings(page)).toEqual([]);
+    await half.fill(half === day ? "2026-12-04" : "10:00");
+  }
+  await save(page);
+  // Only what the API asks for is left.
+  await expect(page.getByRole("alert").filter({ hasText: "Titel is verplicht." })).toBeFocused();
+  await expect(page.getByRole("alert")).not.toContainText("niet volledig");
+});
+
 test.describe("an error of a whole form", () => {
   test.use({ allowedComplaints: /status of (429|500)/ });
 

@@ -83,6 +83,15 @@ export function choiceInPage(name: string, value: string | number) {
   return textOf(labelledBy ?? (choice as HTMLInputElement).labels?.[0] ?? choice);
 }
 
+/**
+ * The ids of the fields in this part of the page whose control holds something that is no value, such as a day without its
+ * year. The browser gives "" for it, as for an empty field: it would be dropped in silence.
+ */
+export const unreadableFields = (part: ParentNode | null) =>
+  [...(part?.querySelectorAll("input") ?? [])]
+    .filter(({ validity }) => validity.badInput)
+    .map(({ id, dataset }) => dataset["of"] ?? id);
+
 /** Gives the focus to a field, or to the first control of a group. */
 export function focusField(id: string) {
   const field = elementOf(id);

@@ -45,6 +45,7 @@ export function MomentField({ id, label, help, error, optional, value, onChange 
         <input
           aria-label={formMessages.timeOf(label)}
           className="control max-w-32"
+          data-of={id}
           type="time"
           value={time}
           {...described(id, { help: notes, error })}

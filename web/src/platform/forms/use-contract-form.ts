@@ -42,12 +42,12 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
+  const idOf = (name: string) => `${form}-${name}`;
+  const { outcome, onSubmit, check } = useFormSubmission({ id: form, idOf }, hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
 
-  const idOf = (name: string) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
     const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
     return shown ? messageAt(errors, name) : undefined;

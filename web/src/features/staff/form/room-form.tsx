@@ -19,6 +19,7 @@ import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { CHOOSE_AGAIN } from "#ui/picture-file.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
+import { plainMessage } from "../inputs/use-field.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
@@ -143,7 +144,7 @@ function SaveButton() {
   const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    // All errors come from the API's last refusal; react-hook-form would not submit while there are any.
+    // Those of the API's last refusal: react-hook-form would not submit while there are any.
     <Button busy={saving || isSubmitting} type="submit" onClick={() => clearErrors()}>
       {copy.save}
     </Button>
@@ -203,7 +204,7 @@ function messagesOf(errors: object, prefix = ""): { id: string; message: string 
     if (typeof error !== "object" || error === null) return [];
     const id = prefix + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id, message: error.message }];
+      return [{ id, message: plainMessage(error.message) }];
     return name === "ref" ? [] : messagesOf(error, `${id}.`);
   });
 }
