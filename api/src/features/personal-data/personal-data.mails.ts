@@ -37,7 +37,7 @@ export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred
   preview: `Tot ${due} kan je er nog op terugkomen.`,
   greeting: greeting(nickname),
   paragraphs: [
-    `Je vroeg om alles te wissen wat we van je bewaren. Dat doen we op ${due}. Je account, je teksten, je deelnames aan wedstrijden en al de rest zijn daarna voorgoed weg.`,
+    `Je vroeg om alles te wissen wat we van je bewaren. Dat doen we op ${due}. Je account, je teksten, je deelnames aan wedstrijden, je inschrijvingen voor cursussen en al de rest zijn daarna voorgoed weg, ook wat je zelf organiseert, tenzij er anderen aan deelnemen.`,
     ...(transferred.contests.length > 0
       ? [`Aan ${quoteTitles(transferred.contests)} nemen anderen deel. Het team gaat ermee verder.`]
       : []),

@@ -20,7 +20,7 @@ export const personalDataMessages = {
 
   eraseTitle: "Laat alles wissen",
   eraseHelp:
-    "Je account, je teksten, je deelnames aan wedstrijden, wat je volgt en wat je mooi vond: alles gaat voorgoed weg. We wachten veertien dagen, zodat je je nog kan bedenken. Al die tijd werkt je account gewoon.",
+    "Je account, je teksten, je deelnames aan wedstrijden, je inschrijvingen voor cursussen, wat je volgt en wat je mooi vond: alles gaat voorgoed weg. Ook wat je zelf organiseert, tenzij er anderen aan deelnemen. Wat je voor een cursus betaalde, krijg je zo niet terug: schrijf je daarvoor eerst uit. We wachten veertien dagen, zodat je je nog kan bedenken. Al die tijd werkt je account gewoon.",
   runningEntries: "Doe je mee aan een wedstrijd die nog loopt, dan trekken we je inzending in.",
   transferredContests: "Aan deze wedstrijden van jou nemen anderen deel. Het team gaat ermee verder:",
   transferredOfHouse:
@@ -29,7 +29,7 @@ export const personalDataMessages = {
   requestErasure: "Wis mijn account",
   confirmTitle: "Alles wissen?",
   confirmHelp:
-    "Over veertien dagen is alles van jou weg, ook je teksten. Dat kunnen we niet ongedaan maken. Download eerst een kopie als je iets wil houden. Tot dan kan je je bedenken: hier, of met de link in de mail die we je sturen.",
+    "Over veertien dagen is alles van jou weg, ook je teksten en je inschrijvingen voor cursussen. Dat kunnen we niet ongedaan maken. Download eerst een kopie als je iets wil houden. Tot dan kan je je bedenken: hier, of met de link in de mail die we je sturen.",
   confirm: "Wis alles over veertien dagen",
   erasureRequested: "We stuurden je een mail. Tot de dag zelf kan je je nog bedenken.",
   erasurePlanned: "We wissen je account en alles wat van jou is op",
