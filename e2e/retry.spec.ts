@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { newMember } from "./support/new-member.ts";
+import { newTitle } from "./support/new-title.ts";
+import { asEditor, save as saveInRoom } from "./support/room.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 
 /** Records the style of the failed loading bar, which is shown briefly; returns a function that reads the record. */
@@ -68,5 +71,36 @@ test.describe("without a connection", () => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(page.getByRole("heading", { name: "Vragen over de community" })).toBeVisible();
+  });
+
+  test("a save fails at once, keeps what was chosen, and works again with the connection", async ({
+    page,
+    context,
+  }) => {
+    await newMember(page, { site: "account", path: "/instellingen/privacy" });
+    await settled(page);
+    const choice = page.getByRole("checkbox").first();
+    await choice.check();
+    await context.setOffline(true);
+    const save = page.getByRole("button", { name: "Bewaar je keuze" });
+    await save.click();
+    await expect(page.getByText("Er ging iets fout. Probeer het later opnieuw.").first()).toBeVisible();
+    await expect(choice).toBeChecked();
+    await context.setOffline(false);
+    await save.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("a form of the staff room fails at once, and works again with the connection", async ({ page, context }) => {
+    await asEditor(page, "/tags/create");
+    const name = newTitle("Zonder verbinding");
+    await page.getByLabel("Naam").fill(name);
+    await context.setOffline(true);
+    await saveInRoom(page);
+    await expect(page.getByText("Er ging iets fout. Probeer het later opnieuw.").first()).toBeVisible();
+    await expect(page.getByLabel("Naam")).toHaveValue(name);
+    await context.setOffline(false);
+    await saveInRoom(page);
+    await expect(page).toHaveURL(/\/tags(\?|$)/);
   });
 });

@@ -1,5 +1,5 @@
-import { dehydrate, hydrate, QueryObserver } from "@tanstack/react-query";
-import { expect, it } from "vitest";
+import { dehydrate, hydrate, onlineManager, QueryObserver } from "@tanstack/react-query";
+import { expect, it, onTestFinished } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
 it("caches what is never to be cached no longer because its page came from the server", async () => {
@@ -11,4 +11,11 @@ it("caches what is never to be cached no longer because its page came from the s
   leave();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(browser.getQueryData(["form"])).toBeUndefined();
+});
+
+it("fails at once without a connection, instead of waiting for one", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const asked = createQueryClient().query({ queryKey: ["me"], queryFn: () => Promise.reject(new Error("no answer")) });
+  await expect(asked).rejects.toThrow("no answer");
 });

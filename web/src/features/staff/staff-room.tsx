@@ -13,12 +13,17 @@ import { ROOM_BASE, roomRouter } from "./room-router.tsx";
 import { RoomToasts } from "./room-toasts.tsx";
 import "./staff-room.css";
 
+/** What fails is said at once, also without a connection. */
+const AT_ONCE = {
+  queries: { retry: false, networkMode: "always", refetchOnReconnect: true },
+  mutations: { networkMode: "always" },
+} as const;
+
 /** The staff room, for who has a right in it. A chunk of its own, with react-admin's core. */
 export function StaffRoom({ me }: { me: Me }) {
   const [authProvider] = useState(() => authProviderFor(me));
   const [store] = useState(() => memoryStore());
-  // The API client tries again by itself: what failed is said at once.
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: AT_ONCE }));
   return (
     <CoreAdminContext
       authProvider={authProvider}

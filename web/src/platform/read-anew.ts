@@ -1,0 +1,15 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import { reactToRefusal } from "./refusals.ts";
+
+/** Reads anew what a save goes by or shows. It is part of that save: when it fails, the page says so as of any change. */
+export async function readAnew<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): Promise<Data> {
+  try {
+    return await queryClient.query({ ...query, staleTime: 0 });
+  } catch (error) {
+    reactToRefusal(error);
+    throw error;
+  }
+}
