@@ -46,7 +46,7 @@ export const personalDataGuards = [
   }),
   ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-races.test.ts`], {
     "An erasure and who begins to follow an online course of that person wait for each other": [
-      "select id from ecourses where organizer_id = ${id}",
+      "select id from ecourses where organizer_id = ${personId}",
       "select null::uuid",
     ],
   }),
@@ -58,6 +58,10 @@ export const personalDataGuards = [
     "An erasure and who deletes an online course of which that person was a student wait for each other": [
       "where id in (${ids(personId)})",
       "where id in (${ids(personId)}) and ${strength === 'update'}",
+    ],
+    "An erasure and who links online courses to a course wait for each other": [
+      "${madeEcourses(id)}\n      union ",
+      "",
     ],
     "An erasure does not wait for a student who holds their own row": ['    "no key update",\n', ""],
     "An erasure locks what somebody has in the order of who changes it": [

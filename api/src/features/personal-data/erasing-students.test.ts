@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anEcourseInvitation } from "#features/ecourses/access/ecourse-invitation.factory.ts";
 import { anAssignment, aSubmission } from "#features/ecourses/assignments/submission.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
-import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
+import { anEcourse, aStudent } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aTest } from "#features/ecourses/tests/test.factory.ts";
 import { complete } from "#features/ecourses/tests/tests-of-students.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -138,3 +138,27 @@ it("an admin links a course to an online course while the maker of both is erase
   expect(linked.status, linked.text).toBe(200);
   expect(await services.db.selectFrom("users").select("id").where("id", "=", maker.id).execute()).toEqual([]);
 });
+
+it.each(["made before it", "made after it"])(
+  "an admin links two online courses to a course while the maker of one, who follows another %s, is erased: no deadlock",
+  async (when) => {
+    const { services } = test;
+    const { id } = await aPerson(services, { roles: ["ecourse_organizer"] });
+    const anOwn = () => anEcourse(services, { organizer_id: id });
+    // The first to be made is the first to be locked.
+    const [first, second] =
+      when === "made before it"
+        ? [await anEcourse(services), await anOwn()]
+        : [await anOwn(), await anEcourse(services)];
+    await aStudent(services, (when === "made before it" ? first : second).id, id);
+    const course = await aCourse(services, { has_enrollments: true });
+    const admin = await test.browser().signInAs((await aPerson(services, { roles: ["superadmin"] })).id);
+    const requestId = await aDueErasure(test, id);
+    const [linked] = await inOrderOf(test)(holdRow("ecourses", first.id), [
+      () => admin.put(`/courses/${course.slug}/ecourses`, { ecourses: [first.id, second.id] }),
+      () => erasePerson(services, requestId),
+    ]);
+    expect(linked.status, linked.text).toBe(200);
+    expect(await services.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
+  },
+);

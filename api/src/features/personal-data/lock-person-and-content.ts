@@ -4,6 +4,8 @@ import { ownRequests } from "./registry/magazine.ts";
 
 type Strength = "update" | "no key update";
 
+const madeEcourses = (personId: string) => sql`select id from ecourses where organizer_id = ${personId}`;
+
 /** Rows that others may be changing, in the common lock order (docs/decisions/0015-contests.md). */
 const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>, strength?: Strength][] = [
   [
@@ -20,20 +22,22 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from enrolments where user_id = ${id}
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
-  // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
-  ["ecourses", (id) => sql`select id from ecourses where organizer_id = ${id}`],
   // Whoever deletes one deletes what its students did in it, in another order than an erasure. A student who earns a
-  // certificate has their own row before they refer to it, and does not wait.
+  // certificate has their own row before they refer to it, and does not wait. Made and followed ones in one order, as
+  // whoever links several to a course has them.
   [
     "ecourses",
     (id) => sql`
-      select ecourse_id from ecourse_students where user_id = ${id}
+      ${madeEcourses(id)}
+      union select ecourse_id from ecourse_students where user_id = ${id}
       union select ecourse_id from lessons where id in (
         select lesson_id from lesson_progress where user_id = ${id}
         union select lesson_id from lesson_submissions where user_id = ${id})
       union select ecourse_id from ecourse_tests where id in (select test_id from test_responses where user_id = ${id})`,
     "no key update",
   ],
+  // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
+  ["ecourses", madeEcourses],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
   // An editor who saves one has it before the version refers to its author.
   ["articles", (id) => sql`select id from articles where author_id = ${id}`],
