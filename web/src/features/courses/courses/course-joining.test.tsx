@@ -88,6 +88,17 @@ describe("a course that is full (docs/product/courses.md#joining)", () => {
   });
 });
 
+it("a course without enrolments by now leads nobody to enrolling, and says once that it is over", async () => {
+  const elsewhere = {
+    hasEnrollments: false,
+    isBeforeEnrollmentDeadline: false,
+    waitingList: { waiting: 0, canJoin: false, me: null },
+  };
+  const html = await joiningOf(BEGUN, elsewhere);
+  expect(html.split("Deadline voorbij")).toHaveLength(2);
+  expect(html).not.toContain("/cursussen/eb/inschrijven");
+});
+
 it("a course with seats says to who lost theirs that none is held, and how to go on", async () => {
   const free = { availableSeats: 2, waitingList: { waiting: 0, canJoin: false, me: null } };
   const html = await joiningOf({ ...BEGUN, hasLostSeat: true }, free);

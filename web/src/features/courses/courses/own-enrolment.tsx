@@ -16,12 +16,14 @@ interface OwnEnrolmentProps {
 
 /** What became of the viewer's own enrolment, and where it goes on (docs/product/courses.md#joining). */
 export function OwnEnrolment({ course, participation }: OwnEnrolmentProps) {
-  const { cancelledAt, slug, waitingList } = course;
+  const { cancelledAt, slug, waitingList, hasEnrollments } = course;
   // Participants read on their own page what they get back.
   if (cancelledAt) return participation.finalizedAt && <ToOwnCourse slug={slug} />;
   if (participation.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
   if (participation.finalizedAt) return <Enrolled course={course} />;
   if (participation.isInReview) return <InReview slug={slug} />;
+  // The organiser had them enrol elsewhere since.
+  if (!hasEnrollments) return null;
   if (waitingList.canJoin || waitingList.me)
     return (
       <>
