@@ -5,7 +5,6 @@ import type { WrittenFor } from "#features/texts/texts/writing/use-save-text.ts"
 import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
 import { unlistedHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
-import { refusalStatus } from "#platform/refusals.ts";
 import { requireLogin } from "#platform/require-login.ts";
 import { searchText } from "#platform/search-params.ts";
 
@@ -25,14 +24,9 @@ async function forLesson(queryClient: QueryClient, les = ""): Promise<WrittenFor
   const [, ecourseId, lessonId] = LESSON.exec(les) ?? [];
   if (!ecourseId || !lessonId) return {};
   // Few texts are written for a lesson.
-  const { lessonQuery } = await import("#features/ecourses/lessons/lesson.queries.ts");
-  try {
-    const { assignment } = await queryClient.query(lessonQuery(lessonId));
-    return assignment === null ? { isAssignmentGone: true } : { lesson: { ecourseId, lessonId, assignment } };
-  } catch (error) {
-    if (refusalStatus(error) === 0) throw error;
-    return { isAssignmentGone: true };
-  }
+  const { assignmentOf } = await import("#features/ecourses/lessons/assignment-of.ts");
+  const assignment = await assignmentOf(queryClient, lessonId);
+  return assignment === null ? { isAssignmentGone: true } : { lesson: { ecourseId, lessonId, assignment } };
 }
 
 export const Route = createFileRoute("/community/schrijven/maken")({
