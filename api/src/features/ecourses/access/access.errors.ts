@@ -21,4 +21,6 @@ export const linksChanged = () =>
     "De koppelingen werden intussen elders gewijzigd. De lijst is bijgewerkt, met wat jij aanduidde: kijk ze na en bewaar opnieuw.",
   );
 export const onlyShown = () =>
-  refused("Koppelen kan alleen met een cursus waarvoor mensen zich hier inschrijven: anders heeft ze geen deelnemers.");
+  refused(
+    "Koppelen kan alleen met een cursus waarvoor mensen zich hier inschrijven: anders heeft hij geen deelnemers.",
+  );

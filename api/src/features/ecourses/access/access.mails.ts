@@ -45,7 +45,7 @@ export const accessByCourse = ({ to, nickname, course, ecourse, url }: Access): 
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Bij je cursus ‘${course}’ hoort een online cursus: ‘${ecourse}’. Je kan er meteen aan beginnen, op je eigen tempo.`,
-    "Je hebt toegang zolang je ingeschreven bent voor de cursus en ze die online cursus gebruikt.",
+    "Je hebt toegang zolang je ingeschreven bent voor de cursus, en zolang deze online cursus erbij hoort.",
   ],
   action: { label: "Naar de online cursus", url },
 });

@@ -14,4 +14,4 @@ export const notBegun = () => refused("Aanvaard eerst de voorwaarden.");
 export const enrolledAlready = () =>
   refused("Je bent al ingeschreven. Aan je gegevens verandert hier niets meer; vraag het aan de organisator.");
 export const delistedAlready = () =>
-  refused("Je bent uitgeschreven voor deze cursus. Vraag aan wie ze organiseert of je opnieuw kan meedoen.");
+  refused("Je bent uitgeschreven voor deze cursus. Vraag aan wie hem organiseert of je opnieuw kan meedoen.");

@@ -77,9 +77,9 @@ describe("joining", () => {
     for (const [{ state, ...columns }, reason] of [
       [{ state: "enrolled" }, "al ingeschreven"],
       [{ state: "paying" }, "al een plaats"],
-      [{ state: "delisted" }, "Vraag aan wie ze organiseert"],
+      [{ state: "delisted" }, "Vraag aan wie hem organiseert"],
       // Before they had paid again.
-      [{ state: "delisted", finalized_at: null }, "Vraag aan wie ze organiseert"],
+      [{ state: "delisted", finalized_at: null }, "Vraag aan wie hem organiseert"],
     ] as const) {
       const { id: user_id, browser } = await someone();
       await anEnrolment(test.services, { course_id: course.id, user_id, state, ...columns });

@@ -6,7 +6,7 @@ export const academyCopy = {
   intro:
     "In een periode schrijft men zich in voor de groepen van de Schrijfacademie. Gaat ze open, dan krijgt wie dat vroeg één bericht.",
   title: "Titel",
-  titleHelp: "Zoals ze op de site staat, bijvoorbeeld Schrijfacademie 2027.",
+  titleHelp: "Zoals hij op de site staat, bijvoorbeeld Schrijfacademie 2027.",
   opensAt: "Inschrijven vanaf",
   closesAt: "Inschrijven tot",
   momentHelp: "Vul je geen uur in, dan begint de periode om middernacht.",
