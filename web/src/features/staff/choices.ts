@@ -29,8 +29,8 @@ export interface LoadedChoices {
 }
 
 /**
- * All records of a resource as choices. When they cannot be loaded a toast says so and tries again; the field says it
- * for longer (`loadedHelp`).
+ * All records of a resource as choices. When they cannot be loaded a toast says so, with a button that loads them
+ * again; the field says it for longer (`loadedHelp`).
  */
 export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): LoadedChoices {
   const {

@@ -15,7 +15,7 @@ interface NewDataRequest {
   job: JobKind<{ requestId: string }>;
   /** The notification of staff. */
   notification: "gdprExportRequest" | "gdprDeleteRequest";
-  /** Why it cannot be asked: throws. Comes before the lock of any row. */
+  /** Throws when it cannot be asked. It locks names, which comes before the lock of any row. */
   check?: (tx: Tx) => Promise<void>;
 }
 

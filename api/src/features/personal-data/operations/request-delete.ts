@@ -13,7 +13,7 @@ const lastAdmin = () =>
 /**
  * Requests erasure after fourteen days, in which a mail and the page allow one to cancel it
  * (docs/product/privacy.md#erasure).
- * @throws 422 for the last admin and the last superadmin, without those who asked it too
+ * @throws 422 for the last admin and the last superadmin; who asked for it too does not count
  */
 export async function requestDelete(ctx: MemberContext) {
   const { viewer, now } = ctx;
