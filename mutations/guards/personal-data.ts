@@ -51,10 +51,6 @@ export const personalDataGuards = [
     ],
   }),
   ...guardsIn(`${DATA}/lock-person-and-content.ts`, [`${DATA}/erasing-students.test.ts`], {
-    "An erasure and a maker who answers a text of that person wait for each other": [
-      "select id from lesson_submissions where user_id = ${id}",
-      "select null::uuid",
-    ],
     "An erasure and who deletes an online course of which that person was a student wait for each other": [
       "where id in (${ids(personId)})",
       "where id in (${ids(personId)}) and ${strength === 'update'}",

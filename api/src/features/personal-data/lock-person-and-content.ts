@@ -22,8 +22,8 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from enrolments where user_id = ${id}
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
-  // Whoever deletes one deletes what its students did in it, in another order than an erasure. A student who earns a
-  // certificate has their own row before they refer to it, and does not wait. Made and followed ones in one order, as
+  // Whoever deletes one deletes what its students did in it, in another order than an erasure, and whoever answers a text that
+  // was handed in there has it too. A student who earns a certificate has their own row before they refer to it, and does not wait. Made and followed ones in one order, as
   // whoever links several to a course has them.
   [
     "ecourses",
@@ -50,9 +50,6 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
     (id) =>
       sql`select id from texts where author_id = ${id} union select text_id from text_likes where user_id = ${id}`,
   ],
-  // A maker who answers one has it before the progress of its writer refers to the person; handing in a text and deleting one
-  // take the text first.
-  ["lesson_submissions", (id) => sql`select id from lesson_submissions where user_id = ${id}`],
 ];
 
 /**
