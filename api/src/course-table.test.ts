@@ -53,7 +53,7 @@ courses.delete     blocked                        401 403 -   404 404 422
 start              unpublished,hidden             404 404 no  404 404 no
 start              open                           no  yes no  yes yes yes
 start              closed,passed,shown            no  no  no  no  no  no
-start              blocked                        404 404 -   404 404 yes
+start              blocked                        404 404 -   404 404 no
 `;
 
 const test = useTestApi();

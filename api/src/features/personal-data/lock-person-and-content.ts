@@ -22,9 +22,9 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from enrolments where user_id = ${id}
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
-  // Whoever deletes one deletes what its students did in it, in another order than an erasure, and whoever answers a text that
-  // was handed in there has it too. A student who earns a certificate has their own row before they refer to it, and does not wait. Made and followed ones in one order, as
-  // whoever links several to a course has them.
+  // Whoever deletes one deletes what its students did in it, in another order than an erasure; whoever answers a text that was
+  // handed in there has it too. A student who earns a certificate has their own row before they refer to it, and does not
+  // wait. Made and followed ones in one order, as whoever links several to a course has them.
   [
     "ecourses",
     (id) => sql`

@@ -58,7 +58,8 @@ export const roomCopy = {
     searching: "We zoeken.",
     failed: "Zoeken lukt nu niet. Druk op Enter om het opnieuw te proberen.",
     found: (count: number) => `${formatCount(count)} gevonden`,
-    firstFound: (count: number) => `De eerste ${formatCount(count)} staan hieronder. Typ meer om de andere te vinden.`,
+    firstFound: (count: number) =>
+      `De eerste ${formatCount(count)} staan hieronder. Staat wat je zoekt er niet bij? Typ dan meer.`,
   },
   person: {
     search: "Zoek op naam",

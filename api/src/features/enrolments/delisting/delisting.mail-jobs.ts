@@ -6,7 +6,13 @@ import { mayStill } from "#features/people/people/may-still.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
-import { enrolleeOf, heldSeat, heldUntil, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
+import {
+  enrolleeOf,
+  heldSeat,
+  heldUntilInWords,
+  participantNameOf,
+  replyTo,
+} from "../enrolments/enrolment.mail-jobs.ts";
 import { hasUnlimitedSeats, isFree } from "../enrolments/enrolment.rules.ts";
 import {
   delistDeclinedMail,
@@ -98,7 +104,7 @@ async function mailRelisted(
 const canPay = async (services: Services, enrolment: EnrolmentInMail) =>
   enrolment.finalized_at === null &&
   enrolment.delisted_at === null &&
-  (heldUntil(enrolment, services.clock.now()) !== undefined ||
+  (heldUntilInWords(enrolment, services.clock.now()) !== undefined ||
     (hasUnlimitedSeats(enrolment) && (await isStillOpen(services, enrolment))));
 
 /** Nothing for who is enrolled, or holds a seat again. */
@@ -108,7 +114,7 @@ async function mailReleased(services: Services, { enrolmentId, message }: OfEnro
     .where("enrolment.finalized_at", "is", null)
     .where("enrolment.delisted_at", "is", null)
     .executeTakeFirst();
-  if (!enrolment || heldUntil(enrolment, services.clock.now())) return;
+  if (!enrolment || heldUntilInWords(enrolment, services.clock.now())) return;
   const mail = mails.seatWasReleased({
     ...enrolleeOf(services, enrolment),
     message: message || null,

@@ -23,13 +23,13 @@ export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: Enro
 });
 
 /** Until when the seat is held, in words; undefined when it is not, or needs not be. */
-export const heldUntil = ({ reserved_until }: EnrolmentInMail, now: Date) =>
+export const heldUntilInWords = ({ reserved_until }: EnrolmentInMail, now: Date) =>
   reserved_until && reserved_until > now ? formatDateTime(reserved_until) : undefined;
 
 /** A seat that is held, as mails say it; undefined when none is, or needs not be. */
 export async function heldSeat({ db, clock }: Services, enrolment: EnrolmentInMail): Promise<HeldSeat | undefined> {
   const { reserved_until: end } = enrolment;
-  const until = heldUntil(enrolment, clock.now());
+  const until = heldUntilInWords(enrolment, clock.now());
   return end && until ? { until, isOpenAfter: await isOpenAt(db, enrolment, end) } : undefined;
 }
 

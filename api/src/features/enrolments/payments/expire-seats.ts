@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { expiringMail } from "../enrolments/enrolment.mail-kinds.ts";
-import { lostSeat } from "#features/courses/courses/course.rules.ts";
 import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { letGoOpenPayments } from "./let-go.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
+import { lostSeat } from "#features/courses/courses/course.rules.ts";
 
 /** So long before a seat lapses, who holds it gets a mail. */
 const TOLD_BEFORE = minutes(10);

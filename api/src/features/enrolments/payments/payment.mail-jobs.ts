@@ -9,7 +9,8 @@ import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
-import { enrolleeOf, hasAddressOf, heldUntil } from "../enrolments/enrolment.mail-jobs.ts";
+import { lostSeat } from "#features/courses/courses/course.rules.ts";
+import { enrolleeOf, hasAddressOf, heldUntilInWords } from "../enrolments/enrolment.mail-jobs.ts";
 import {
   anomalyMail,
   paidMail,
@@ -17,7 +18,6 @@ import {
   paymentInReviewMail,
   paymentPendingMail,
 } from "../enrolments/enrolment.mail-kinds.ts";
-import { lostSeat } from "#features/courses/courses/course.rules.ts";
 import { isFree } from "../enrolments/enrolment.rules.ts";
 import { type EnrolmentInMail, enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { isStillOpen } from "../enrolments/seats.ts";
@@ -53,7 +53,7 @@ async function mailPending(services: Services, { paymentId }: OfPayment) {
     mails.paymentIsPending({
       ...enrolleeOf(services, open),
       amount: formatAmount(open.amount),
-      until: heldUntil(open, services.clock.now()),
+      until: heldUntilInWords(open, services.clock.now()),
       isFree: isFree(open),
     }),
   );
@@ -76,7 +76,7 @@ async function mailFailed(services: Services, { paymentId }: OfPayment) {
     .executeTakeFirst();
   if (!failed || (await isInReview(services.db, failed.enrolmentId))) return;
   const now = services.clock.now();
-  const until = heldUntil(failed, now);
+  const until = heldUntilInWords(failed, now);
   await services.mailer.send(
     mails.paymentFailed({
       ...enrolleeOf(services, failed),
