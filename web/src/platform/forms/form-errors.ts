@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, get } from "react-hook-form";
 import { messages } from "../messages.nl.ts";
 
-/** The `type` of an error that the API returned, or of what the browser cannot read; others come from the schema. */
+/** The `type` of an error that the API returned; others come from the schema. */
 export const API_ERROR = "server";
 
 export const isApiError = (error: unknown) =>

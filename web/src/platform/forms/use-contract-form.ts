@@ -11,6 +11,7 @@ import {
 import { useEarlyFields } from "./use-early-fields.ts";
 import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
 import { type LoadableSchema, loadedResolver, loadResolver } from "./load-resolver.ts";
+import { readableResolver } from "./readable-resolver.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useRestoredValues } from "./use-restored-values.ts";
@@ -34,7 +35,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit, subject } = options;
   const hook = useForm<Values, unknown, Values>({
-    resolver: loadedResolver(schema),
+    resolver: readableResolver(form, loadedResolver(schema)),
     defaultValues,
     mode: "all",
     criteriaMode: "all",
@@ -43,7 +44,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
   const idOf = (name: string) => `${form}-${name}`;
-  const { outcome, onSubmit, check } = useFormSubmission({ id: form, idOf }, hook, submit);
+  const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);

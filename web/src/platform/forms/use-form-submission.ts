@@ -1,9 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { unreadableFields } from "./field-in-page.ts";
 import { API_ERROR } from "./form-errors.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
-import { formMessages } from "./messages.nl.ts";
 
 interface SubmissionOutcome {
   status: "untouched" | "saved" | "failed";
@@ -13,12 +11,8 @@ interface SubmissionOutcome {
   error?: string;
 }
 
-/**
- * Submits the form with this id and keeps the outcome; a second submission while one runs is ignored.
- * @param idOf the id of a field by its name: a prefix
- */
+/** Submits the form and keeps the outcome; a second submission while one runs is ignored. */
 export function useFormSubmission<Values extends FieldValues>(
-  { id, idOf }: { id: string; idOf: (name: string) => string },
   hook: UseFormReturn<Values, unknown, Values>,
   submit: (values: Values) => Promise<unknown>,
 ) {
@@ -40,23 +34,11 @@ export function useFormSubmission<Values extends FieldValues>(
     }
   }
 
-  /** Returns whether a field holds what the browser cannot read, which is then said at it. */
-  async function refuseUnreadable() {
-    const ids = unreadableFields(document.getElementById(id));
-    if (ids.length === 0) return false;
-    await hook.trigger();
-    const names = ids.map((of) => of.slice(idOf("").length) as Path<Values>);
-    for (const name of names) hook.setError(name, { type: API_ERROR, message: formMessages.unreadable });
-    finish("failed");
-    return true;
-  }
-
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault();
     if (running.current) return;
     running.current = true;
     try {
-      if (await refuseUnreadable()) return;
       await hook.handleSubmit(send, () => finish("failed"))(event);
     } finally {
       running.current = false;
