@@ -34,8 +34,9 @@ export interface ContractFormOptions<Values extends FieldValues> {
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit, subject } = options;
+  const idOf = (name: string) => `${form}-${name}`;
   const hook = useForm<Values, unknown, Values>({
-    resolver: readableResolver(form, loadedResolver(schema)),
+    resolver: readableResolver(form, idOf(""), loadedResolver(schema)),
     defaultValues,
     mode: "all",
     criteriaMode: "all",
@@ -43,7 +44,6 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const idOf = (name: string) => `${form}-${name}`;
   const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);

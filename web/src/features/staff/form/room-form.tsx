@@ -10,16 +10,16 @@ import {
 } from "ra-core";
 import { type ReactNode, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFormContext, useFormState } from "react-hook-form";
+import { type FieldValues, useFormContext, useFormState } from "react-hook-form";
 import { ErrorSummary } from "#platform/forms/form.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
+import { readableResolver } from "#platform/forms/readable-resolver.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { CHOOSE_AGAIN } from "#ui/picture-file.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
-import { plainMessage } from "../inputs/use-field.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
@@ -108,6 +108,9 @@ interface RoomFieldsProps {
   children: ReactNode;
 }
 
+/** What is wrong with what was typed the API says. */
+const AS_TYPED = (values: FieldValues) => ({ values, errors: {} });
+
 function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
   const id = useId();
@@ -119,6 +122,7 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
       disableInvalidFormNotification
       id={id}
       noValidate
+      resolver={readableResolver(id, "", AS_TYPED)}
       warnWhenUnsavedChanges={!areValuesStored}
     >
       <RestoredValues name={resource} onStored={() => setValuesStored(true)} />
@@ -144,7 +148,7 @@ function SaveButton() {
   const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    // Those of the API's last refusal: react-hook-form would not submit while there are any.
+    // What the API refused last is not said while it looks again.
     <Button busy={saving || isSubmitting} type="submit" onClick={() => clearErrors()}>
       {copy.save}
     </Button>
@@ -204,7 +208,7 @@ function messagesOf(errors: object, prefix = ""): { id: string; message: string 
     if (typeof error !== "object" || error === null) return [];
     const id = prefix + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id, message: plainMessage(error.message) }];
+      return [{ id, message: error.message }];
     return name === "ref" ? [] : messagesOf(error, `${id}.`);
   });
 }
