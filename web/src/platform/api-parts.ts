@@ -8,10 +8,11 @@ type Feature = keyof typeof contract;
  */
 export const API_PARTS = {
   staff: ["staff*"],
+  writing: ["drafts", "versions"],
   entering: ["participations"],
   enrolment: ["enrolments", "leaving", "payments", "courseInvitations"],
   "waiting-list": ["waitingList"],
-  account: ["devices", "secondFactor", "secondStep", "mailPreferences", "settings", "personalData"],
+  account: ["devices", "secondFactor", "secondStep", "mailPreferences", "settings", "personalData", "decisions"],
   academy: ["academy*"],
   preview: ["contentPreviews"],
   ecourse: ["ecourse*", "lesson*", "certificate*"],

@@ -11,7 +11,10 @@ const filesThatName = (api: string) =>
     .filter((file) => !file.includes(".test."))
     .filter((file) => readFileSync(join(root, file), "utf8").includes(api));
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toasts.set([]);
+});
 
 describe("what a browser has on https only", () => {
   it("is used by the files that do without it", () => {

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toasts } from "./toasts.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Tests of other files share the store.
-  toasts.set([]);
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();

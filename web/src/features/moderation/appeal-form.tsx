@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { AppealInput } from "@inktvis/contract/features/moderation/decisions";
-import { api } from "#platform/api.ts";
+import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -20,7 +20,7 @@ export function AppealForm({ id }: { id: string }) {
     schema: AppealInput,
     defaultValues: { words: "" },
     submit: async (body) => {
-      const { data } = await api.decisions.appeal({ params: { id }, body });
+      const { data } = await accountApi.decisions.appeal({ params: { id }, body });
       removeStoredInput(FORM);
       queryClient.setQueryData(decisionQuery(id).queryKey, data);
     },

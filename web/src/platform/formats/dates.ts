@@ -1,6 +1,6 @@
 /* The date formats of docs/product/platform.md#formats, as Belgium reads them, whatever the clock of the machine. */
-const ZONE = { timeZone: "Europe/Brussels" } as const;
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("nl-BE", { ...options, ...ZONE });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("nl-BE", { ...options, timeZone: "Europe/Brussels" });
 
 const FORMATS = {
   /** 21 */
@@ -24,31 +24,3 @@ export type DateFormat = keyof typeof FORMATS;
 export function formatDate(date: string | Date, name: DateFormat = "short") {
   return FORMATS[name].format(typeof date === "string" ? new Date(date) : date);
 }
-
-/** A day as forms hold it, Y-MM-DD, on the clock of Brussels. */
-export function formDate(date: Date) {
-  const parts = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", ...ZONE });
-  return parts.format(date);
-}
-
-const wordsFormat = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** "zaterdag 21 november 2026" for `2026-11-21`; undefined while the day is incomplete or does not exist. */
-export function dayInWords(day: string | null | undefined): string | undefined {
-  const date = new Date(`${day}T00:00:00Z`);
-  // JavaScript reads 30 February as 2 March.
-  if (!day || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return undefined;
-  return wordsFormat.format(date);
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day so many days later, or earlier where the count is negative. */
-export const addDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, formatDate, formDate } from "./dates.ts";
+import { formatDate } from "./dates.ts";
+import { addDays, formDate } from "./days.ts";
 import { formatDuration } from "./durations.ts";
 import { formatAmount, formatPercent, formatPercentage, formatPrice, formatReadTime, plural } from "./numbers.ts";
 import { amountText, amountTyped, decimalText } from "./typed-amount.ts";

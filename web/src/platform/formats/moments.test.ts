@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAndTime, isEarlier, momentOf, momentText } from "./moments.ts";
+import { dayAndTime } from "./day-and-time.ts";
+import { isEarlier, momentOf, momentText } from "./moments.ts";
 
 describe("a moment in a form", () => {
   it("shows an instant in the time of Brussels, in winter and summer", () => {

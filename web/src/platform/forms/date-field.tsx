@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#ui/text-field.tsx";
-import { dayInWords } from "../formats/dates.ts";
+import { dayInWords } from "../formats/days.ts";
 import { formMessages } from "./messages.nl.ts";
 
 interface DateFieldProps extends ComponentProps<typeof TextField> {

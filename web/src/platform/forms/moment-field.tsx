@@ -1,6 +1,7 @@
 import { useEarlyInput } from "#ui/early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "#ui/field-frame.tsx";
-import { dayAndTime, momentOf, momentText } from "../formats/moments.ts";
+import { dayAndTime } from "../formats/day-and-time.ts";
+import { momentOf, momentText } from "../formats/moments.ts";
 import { formMessages } from "./messages.nl.ts";
 
 interface MomentFieldProps extends FieldText {

@@ -1,4 +1,4 @@
-import { formDate } from "#platform/formats/dates.ts";
+import { formDate } from "#platform/formats/days.ts";
 
 /** Whether a person is under 18 today in Brussels, as the API counts it; false without a date of birth. */
 export function isUnderAge(dateOfBirth: string | null, now: Date) {

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { Activity } from "@inktvis/contract/features/activities/activities";
 import { editActivityPath } from "@inktvis/contract/page-paths/account";
 import { genreSearchPath } from "@inktvis/contract/page-paths/organization";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";

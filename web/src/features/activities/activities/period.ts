@@ -1,4 +1,4 @@
-import { dayAndTime } from "#platform/formats/moments.ts";
+import { dayAndTime } from "#platform/formats/day-and-time.ts";
 
 /* When an activity is, in words (docs/product/activities.md#period). */
 

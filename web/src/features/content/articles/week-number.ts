@@ -1,4 +1,4 @@
-import { formDate } from "#platform/formats/dates.ts";
+import { formDate } from "#platform/formats/days.ts";
 
 /** The ISO 8601 week number of a moment, in Brussels time. */
 export function weekNumber(date: string | Date) {

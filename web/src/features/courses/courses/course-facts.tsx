@@ -1,5 +1,5 @@
 import type { Course } from "@inktvis/contract/features/courses/course";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OrganizerName } from "#features/people/people/organizer-name.tsx";

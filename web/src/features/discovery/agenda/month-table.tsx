@@ -3,7 +3,7 @@ import { agendaDay, agendaDays, lastAgendaDay } from "@inktvis/contract/features
 import { activityPath, coursePath } from "@inktvis/contract/page-paths/organization";
 import { formatDate } from "#platform/formats/dates.ts";
 import { hourOf } from "#features/activities/activities/period.ts";
-import { dayAndTime } from "#platform/formats/moments.ts";
+import { dayAndTime } from "#platform/formats/day-and-time.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { agendaMessages as copy } from "./agenda.nl.ts";
 import { weeksOf } from "./month-grid.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { ecourseApi } from "../ecourse-api.ts";
 import { accessMessages as copy } from "./access.nl.ts";

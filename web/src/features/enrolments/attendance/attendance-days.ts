@@ -1,5 +1,5 @@
 import type { Attendance } from "@inktvis/contract/features/enrolments/attendance";
-import { addDays } from "#platform/formats/dates.ts";
+import { addDays } from "#platform/formats/days.ts";
 
 /** A course that lasts no longer may meet every day. */
 const A_WEEK = 7;

@@ -1,5 +1,5 @@
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { Fact } from "#ui/fact.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 

@@ -2,7 +2,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { needsParent } from "@inktvis/contract/features/enrolments/needs-parent";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { PersonFields } from "#features/people/person-details/person-fields.tsx";
-import { formDate } from "#platform/formats/dates.ts";
+import { formDate } from "#platform/formats/days.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { ChoiceField } from "#ui/choice-field.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { apiOriginOf } from "@inktvis/contract/sites";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
+import { writingApi } from "./writing-api.ts";
 import { textQuery } from "./text.queries.ts";
 import { refreshCached } from "#platform/cached-queries.ts";
 
@@ -16,7 +17,7 @@ export const ownTextsQuery = queryOptions({
 /** The drafts of the signed-in person at the API. Never cached: writing changes them. */
 export const draftsQuery = queryOptions({
   queryKey: ["texts", "drafts"],
-  queryFn: async ({ signal }) => (await api.drafts.list({}, { signal })).data,
+  queryFn: async ({ signal }) => (await writingApi.drafts.list({}, { signal })).data,
   gcTime: 0,
 });
 

@@ -6,7 +6,7 @@ import { PictureField } from "#features/media/pictures/picture-field.tsx";
 import { pictureShape } from "#features/media/pictures/picture-shape.ts";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
 import { GenresField } from "#features/texts/genres/genres-field.tsx";
-import { dayAndTime } from "#platform/formats/moments.ts";
+import { dayAndTime } from "#platform/formats/day-and-time.ts";
 import { DateField } from "#platform/forms/date-field.tsx";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
 import { MomentField } from "#platform/forms/moment-field.tsx";

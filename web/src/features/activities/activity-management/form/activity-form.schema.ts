@@ -1,7 +1,7 @@
 import { ActivityInput } from "@inktvis/contract/features/activities/activities";
 import { activityRules } from "@inktvis/contract/features/activities/activity-rules";
 import * as z from "zod";
-import { dayAndTime } from "#platform/formats/moments.ts";
+import { dayAndTime } from "#platform/formats/day-and-time.ts";
 import { withRules } from "@inktvis/contract/layer/form-rules";
 import { type ActivityFormValues, inputOf } from "./activity-values.ts";
 import { formMessages as copy } from "./form.nl.ts";

@@ -4,7 +4,7 @@ import { coursePath } from "@inktvis/contract/page-paths/organization";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Panel } from "#features/management/panel.tsx";
-import { dayInWords } from "#platform/formats/dates.ts";
+import { dayInWords } from "#platform/formats/days.ts";
 import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { courseState } from "../course-state.ts";

@@ -1,5 +1,5 @@
 import type { CourseFigures } from "@inktvis/contract/features/enrolments/course-figures";
-import { addDays } from "#platform/formats/dates.ts";
+import { addDays } from "#platform/formats/days.ts";
 
 type Seats = CourseFigures["seats"];
 

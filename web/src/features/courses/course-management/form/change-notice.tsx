@@ -1,7 +1,7 @@
 import { type CourseTermsSource, toldTerms } from "@inktvis/contract/features/courses/course-changes";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { useState } from "react";
-import { dayInWords, formDate } from "#platform/formats/dates.ts";
+import { dayInWords, formDate } from "#platform/formats/days.ts";
 import { changeMessages as copy } from "./change.nl.ts";
 import type { CourseForm } from "./use-course-form.ts";
 

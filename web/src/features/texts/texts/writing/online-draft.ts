@@ -1,5 +1,5 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/texts/drafts";
-import { api } from "#platform/api.ts";
+import { writingApi } from "../writing-api.ts";
 import { newId } from "#platform/new-id.ts";
 import { tellOtherWindows } from "./draft-news.ts";
 import { fieldsOf } from "./draft-values.ts";
@@ -36,7 +36,7 @@ export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
   // Lets the last request of a closing page arrive.
   const keepalive = values.body.length < MAX_KEEPALIVE_LENGTH;
   try {
-    await api.drafts.keep({ params: { id: draft.id }, body }, { ...quiet, keepalive });
+    await writingApi.drafts.keep({ params: { id: draft.id }, body }, { ...quiet, keepalive });
   } catch {
     return false;
   }
@@ -66,7 +66,7 @@ export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, word
  * @returns the refusal, of which nobody is told
  */
 export async function deleteOnlineDraft({ id, updatedAt }: { id: string; updatedAt?: string | undefined }) {
-  const refusal = await api.drafts.delete({ params: { id }, query: { updatedAt } }, quiet).then(
+  const refusal = await writingApi.drafts.delete({ params: { id }, query: { updatedAt } }, quiet).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -81,10 +81,10 @@ export async function deleteOnlineDraft({ id, updatedAt }: { id: string; updated
 export async function onlineDraftsOf({ personId, text }: DraftOwner): Promise<StoredDraft[]> {
   const requestedAt = Date.now();
   try {
-    const { data } = await api.drafts.list({}, quiet);
+    const { data } = await writingApi.drafts.list({}, quiet);
     deleteFinishedDrafts(personId, { ids: data.map(({ id }) => id), requestedAt });
     const ofText = data.filter(({ textId }) => (textId ?? NEW_TEXT) === text).slice(0, MAX_LOADED_DRAFTS);
-    const drafts = await Promise.all(ofText.map(({ id }) => api.drafts.get({ params: { id } }, quiet)));
+    const drafts = await Promise.all(ofText.map(({ id }) => writingApi.drafts.get({ params: { id } }, quiet)));
     return drafts.map(({ data: draft }) => fromApi(draft));
   } catch {
     return [];
