@@ -66,16 +66,15 @@ export const mediaIdsOf = ({ image = null, attachment = null }: Omit<RowWithMedi
   file_id: filesOf({ attachment })[0] ?? null,
 });
 
-/** Deletes the pictures and files that a change removed, as their owner: pictures in the body may belong to others. */
-export async function deleteUnusedMedia({ jobs }: EditorContext, tx: Tx, before: RowWithMedia, after?: RowWithMedia) {
-  const stillUsed = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
-  const isUnused = (id: string) => !stillUsed.has(id);
-  const imageIds = picturesOf(before).filter(isUnused);
-  const fileIds = filesOf(before).filter(isUnused);
-  await dropMedia({ jobs }, tx, { imageIds, fileIds });
+/** Deletes the pictures and files of what was deleted, unless something else uses them. */
+export async function deleteUnusedMedia({ jobs }: EditorContext, tx: Tx, row: RowWithMedia) {
+  await dropMedia({ jobs }, tx, { imageIds: picturesOf(row), fileIds: filesOf(row) });
 }
 
-/** Deletes these pictures and files unless something else uses them. */
+/**
+ * Deletes these pictures and files unless something else uses them. Pictures as their owner: those in a body may belong to
+ * others.
+ */
 export async function dropMedia(
   { jobs }: Pick<EditorContext, "jobs">,
   tx: Tx,

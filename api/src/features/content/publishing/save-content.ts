@@ -1,7 +1,6 @@
 import type { EditorContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
-import { deleteUnusedMedia, type RowWithMedia } from "./editorial-media.ts";
 
 interface Resource<Id, Row> {
   update: (
@@ -17,20 +16,18 @@ interface Saving<Id, Row> {
   /** What the form was filled in from. */
   input: { revision: number };
   change: (tx: Tx, before: Row) => Promise<void>;
-  /** Where pictures and files of a row stand, when they stand elsewhere than in its fields. */
-  mediaOf?: (row: Row) => RowWithMedia;
   /** At the end of the transaction. */
   also?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
- * Saves what an editor changed, and deletes the pictures and files that nothing has any more.
+ * Saves what an editor changed. Pictures and files that it no longer has stay as long as its versions (keep-version.ts).
  * @throws 404; 409 when it was saved by somebody else since it was opened
  */
-export const saveContent = <Id, Row extends { revision: number } & RowWithMedia>(
+export const saveContent = <Id, Row extends { revision: number }>(
   ctx: EditorContext,
   resource: Resource<Id, Row>,
-  { id, input, change, mediaOf = (row) => row, also }: Saving<Id, Row>,
+  { id, input, change, also }: Saving<Id, Row>,
 ) =>
   resource.update(
     ctx,
@@ -39,8 +36,5 @@ export const saveContent = <Id, Row extends { revision: number } & RowWithMedia>
       refuseStale(before, input.revision);
       await change(tx, before);
     },
-    async (tx, before, after) => {
-      await deleteUnusedMedia(ctx, tx, mediaOf(before), mediaOf(after));
-      await also?.(tx);
-    },
+    async (tx) => await also?.(tx),
   );

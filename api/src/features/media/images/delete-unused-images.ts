@@ -1,3 +1,4 @@
+import { days } from "#platform/clock.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
 export interface UnusedImages {
@@ -8,3 +9,9 @@ export interface UnusedImages {
 
 /** Job: deletes the given pictures that belong to this owner and that nothing uses any more. */
 export const deleteUnusedImages = jobKind<UnusedImages>("images.drop");
+
+/**
+ * When that job runs for what a save took away: in the form that was saved, undoing may put a picture back; and what was
+ * cut there may be pasted elsewhere.
+ */
+export const AFTER_SAVE = { after: days(1) };

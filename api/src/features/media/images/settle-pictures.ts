@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { days } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { deleteUnusedImages } from "./delete-unused-images.ts";
+import { AFTER_SAVE, deleteUnusedImages } from "./delete-unused-images.ts";
 
 interface Illustrated {
   /** The column that the database fills (migration 0017); null for none. */
@@ -16,9 +15,6 @@ interface Saved {
   /** Whose pictures the row shows. */
   ownerId: string;
 }
-
-/** In the form that was saved, undoing may put a picture back; and what was cut there may be pasted elsewhere. */
-const DELETED_AFTER = days(1);
 
 /**
  * After a save: pictures that the row no longer shows go a day later, unless something shows them by then; and what
@@ -36,5 +32,5 @@ export async function settlePictures(
       tx,
     );
   const imageIds = was.filter((id) => !is.includes(id));
-  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }, { after: DELETED_AFTER });
+  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }, AFTER_SAVE);
 }

@@ -5,7 +5,6 @@ import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { movePublishedSlug } from "../../publishing/published-slug.ts";
 import { saveContent } from "../../publishing/save-content.ts";
-import { mediaIn } from "../landing-page-media.ts";
 import { ADDRESSED_LANDING_PAGES, checkAddedPictures, readLandingPageInput } from "../landing-page-writing.ts";
 import { staffLandingPages } from "../queries/staff-landing-pages.ts";
 
@@ -44,6 +43,5 @@ export async function saveLandingPage(
         .execute();
       await checkAddedPictures(tx, ctx.viewer, id, pictures);
     },
-    mediaOf: mediaIn,
   });
 }

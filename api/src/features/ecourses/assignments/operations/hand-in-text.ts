@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
+import { AFTER_SAVE, deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { editableTexts } from "#features/texts/texts/text.policy.ts";
 import { lockReachedLesson } from "../../progress/lock-reached-lesson.ts";
 import { alreadyAccepted, noAssignment, notYourText, onlyForStudents } from "../assignment.errors.ts";
@@ -34,7 +34,8 @@ export async function handInText(ctx: MemberContext, { lessonId, textId }: HandI
     const imageIds = before.flatMap((submission) =>
       submission.is_accepted === null ? (submission.pictures ?? []) : [],
     );
-    if (imageIds.length > 0) await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: ctx.viewer.id });
+    const unused = { imageIds, ownerId: ctx.viewer.id };
+    if (imageIds.length > 0) await ctx.jobs.enqueue(tx, deleteUnusedImages, unused, AFTER_SAVE);
   });
   return listOwnSubmissions(ctx, lessonId);
 }
