@@ -110,7 +110,7 @@ export const editionGuards = [
     "Money of another currency is not said to go back": ['    .where("payment.received", ">", 0)\n', ""],
   }),
   ...guardsIn(`${ENROLMENTS}/payments/anomalies/anomaly.rules.ts`, CANCELLING, {
-    "Nobody is offered to enrol somebody in a course that was called off": [" && cancelled_at === null", ""],
+    "Nobody is offered to enrol somebody in a course that was called off": [" && enrolment.cancelled_at === null", ""],
   }),
   ...guardsIn(`${COURSES}/operations/unpublish-course.ts`, CANCELLING, {
     "A course that was called off keeps its page": ["    if (course.cancelled_at) throw isCancelled();\n", ""],

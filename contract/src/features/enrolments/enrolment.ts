@@ -95,7 +95,7 @@ export const EnrolmentSummary = z
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>;
 
 /** One's own enrolment, as any of its pages needs it. */
-export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, rejectedInstallment: true, hasLostSeat: true })
+export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, hasLostSeat: true })
   .extend({
     course: EnrolmentCourse,
     step: EnrolmentStep,

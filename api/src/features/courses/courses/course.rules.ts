@@ -27,6 +27,13 @@ interface Reservation {
 export const isSeatHeld = ({ reserved_until, has_open_request }: Reservation, now: Date) =>
   has_open_request || (reserved_until !== null && reserved_until > now);
 
+interface Progress {
+  finalized_at: Date | null;
+  delisted_at: Date | null;
+}
+/** Whether somebody began to enrol and still can finish it. */
+export const isUnfinished = ({ finalized_at, delisted_at }: Progress) => finalized_at === null && delisted_at === null;
+
 /** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry); none is lost without a maximum. */
 export const lostSeat = (
   { max_participants }: Pick<Seats, "max_participants">,
@@ -80,7 +87,7 @@ export function enrolProblem(course: EnrolFacts, viewerId: string | undefined, n
 
 interface WaitFacts extends EnrolFacts, ListFacts, Seats {
   /** The enrolment that this person began. */
-  own: (Reservation & { finalized_at: Date | null; delisted_at: Date | null }) | undefined;
+  own: (Reservation & Progress) | undefined;
 }
 export type WaitProblem = EnrolProblem | "delisted" | "enrolled" | "no-list" | "list-over" | "seat-held" | "seat-free";
 

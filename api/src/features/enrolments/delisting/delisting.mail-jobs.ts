@@ -1,7 +1,7 @@
 import type { DelistedAs } from "@inktvis/contract/features/enrolments/participants";
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
-import { isOver } from "#features/courses/courses/course.rules.ts";
+import { isOver, isUnfinished } from "#features/courses/courses/course.rules.ts";
 import { mayStill } from "#features/people/people/may-still.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
@@ -102,8 +102,7 @@ async function mailRelisted(
 
 /** Whether there is a seat for who has only to pay. */
 const canPay = async (services: Services, enrolment: EnrolmentInMail) =>
-  enrolment.finalized_at === null &&
-  enrolment.delisted_at === null &&
+  isUnfinished(enrolment) &&
   (heldUntilInWords(enrolment, services.clock.now()) !== undefined ||
     (hasUnlimitedSeats(enrolment) && (await isStillOpen(services, enrolment))));
 

@@ -89,8 +89,11 @@ describe("an organiser who takes somebody back", () => {
       const asked = await made.choose(payer, { installmentEnabled: 1, installmentReason: "In drie keer?" });
       await organizer.post(`/installments/${asked.body.data.installment.id}/reject`, {});
     };
-    const rejected = async () =>
-      (await payer.browser.get("/me/courses/participations")).body.data[0].rejectedInstallment;
+    const rejected = async () => {
+      const [listed] = (await payer.browser.get("/me/courses/participations")).body.data;
+      expect((await made.look(payer)).body.data.rejectedInstallment).toEqual(listed.rejectedInstallment);
+      return listed.rejectedInstallment;
+    };
     await askAndRefuse();
     expect(await rejected()).toEqual({ message: null });
     test.clock.advance(hours(1));
@@ -103,7 +106,11 @@ describe("an organiser who takes somebody back", () => {
     await made.relist(organizer, payer);
     expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", finalizedAt: null });
     expect(await rejected()).toBeNull();
+    await made.choose(payer, { installmentEnabled: 0 });
+    await made.pay(payer);
+    await stub.setState((await made.newestOf(payer)).provider_id ?? "", "failed");
     await test.runJobs();
+    expect(await rejected(), "after a failed payment").toBeNull();
     test.clock.advance(hours(1));
     await askAndRefuse();
     expect(await rejected()).toEqual({ message: null });

@@ -1,5 +1,5 @@
 import type { EnrolmentStep } from "@inktvis/contract/page-paths/organization";
-import { freeSeats, isSeatHeld } from "#features/courses/courses/course.rules.ts";
+import { freeSeats, isSeatHeld, isUnfinished } from "#features/courses/courses/course.rules.ts";
 
 type Reservation = Parameters<typeof isSeatHeld>[0];
 interface Seats {
@@ -17,15 +17,11 @@ interface WithOffer {
   /** A seat is held for them from the waiting list. */
   hasOffer: boolean;
 }
-type Unfinished = Reservation & { finalized_at: Date | null; delisted_at: Date | null };
+type Began = Reservation & Parameters<typeof isUnfinished>[0];
 
 /** Whether somebody who began to enrol finds no seat as things are now; one may come free. */
-export const findsNoSeat = (course: Parameters<typeof freeSeats>[0] & WithOffer, enrolment: Unfinished, now: Date) =>
-  enrolment.finalized_at === null &&
-  enrolment.delisted_at === null &&
-  !isSeatHeld(enrolment, now) &&
-  !course.hasOffer &&
-  freeSeats(course) === 0;
+export const findsNoSeat = (course: Parameters<typeof freeSeats>[0] & WithOffer, enrolment: Began, now: Date) =>
+  isUnfinished(enrolment) && !isSeatHeld(enrolment, now) && !course.hasOffer && freeSeats(course) === 0;
 
 /** Until when a seat is held for who enrols, as the contract has it; null when none is, or without an end. */
 export const heldUntil = ({ reserved_until }: Pick<Reservation, "reserved_until">, now: Date) =>

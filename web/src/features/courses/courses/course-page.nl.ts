@@ -29,7 +29,7 @@ export const courseMessages = {
   enrol: "Schrijf je in",
   buy: "Koop",
   ownCourse: "Wie een cursus organiseert, schrijft zich er zelf niet voor in.",
-  notYet: "Inschrijven kan zodra de cursus gepubliceerd is.",
+  notYet: "Inschrijven kan zodra de cursus op de site staat.",
   seatsLeft: (count: number) => (count === 1 ? "Er is nog 1 plaats." : `Er zijn nog ${count} plaatsen.`),
   instalments: "Je kan de organisator vragen om in schijven te betalen.",
 

@@ -19,22 +19,21 @@ interface PaymentNoticeProps {
 
 /** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
 export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
-  const { course, activePayment, installment } = enrolment;
+  const { course, activePayment, installment, rejectedInstallment } = enrolment;
   // Free since: nobody has to pay, or to wait for an answer about instalments.
   if (course.pricingStrategy === "free")
     return installment?.state === "open" ? <p className="notice max-w-2xl">{copy.requestFreeNow}</p> : null;
   if (activePayment?.state === "pending")
     return <PendingPayment isSeatHeld={isSeatHeld} payment={activePayment} slug={course.slug} />;
-  // Of an attempt before they asked for instalments, or of a request before they paid, nothing is to be done any more.
-  const isPaymentLast = !installment || (activePayment !== null && activePayment.createdAt > installment.requestedAt);
   return (
     <>
-      {activePayment?.state === "failed" && isPaymentLast && (
+      {/* Of an attempt before they asked for instalments nothing is to be done any more. */}
+      {activePayment?.state === "failed" && !(installment && installment.requestedAt > activePayment.createdAt) && (
         <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>
       )}
-      {installment?.state === "rejected" && !(activePayment?.state === "paid" && isPaymentLast) && (
+      {rejectedInstallment && (
         <div className="grid max-w-2xl gap-3 rounded border-l-4 border-accent bg-wash p-5">
-          <RejectedRequest message={installment.rejectMessage} />
+          <RejectedRequest message={rejectedInstallment.message} />
           <p>{copy.requestRejectedNow}</p>
         </div>
       )}

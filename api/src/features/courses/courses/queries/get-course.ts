@@ -10,7 +10,7 @@ import { hasAccepted, invitationOfToken } from "#features/inviting/invitations/i
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { noSuchCourse } from "../course.errors.ts";
 import { atSlug, coursePermissions, isListed, reachableCourses } from "../course.policy.ts";
-import { lostSeat } from "../course.rules.ts";
+import { isUnfinished, lostSeat } from "../course.rules.ts";
 import {
   courseSummaryOf,
   discountsOfCourse,
@@ -79,13 +79,16 @@ export async function getCourse(ctx: Context, slug: string, token?: string) {
 }
 
 /** The viewer's own enrolment. */
-const participationOf = (own: OwnEnrolment, now: Date) => ({
-  finalizedAt: own.ownFinalizedAt?.toISOString() ?? null,
-  delistedAt: own.ownDelistedAt?.toISOString() ?? null,
-  isInReview: own.ownFinalizedAt === null && own.ownInReview,
-  hasLostSeat: own.ownFinalizedAt === null && own.ownDelistedAt === null && lostSeat(own, ownEnrolmentOf(own), now),
-  contactEmail: own.ownDelistedAt === null ? null : own.admin_email_address,
-});
+function participationOf(own: OwnEnrolment, now: Date) {
+  const enrolment = ownEnrolmentOf(own);
+  return {
+    finalizedAt: own.ownFinalizedAt?.toISOString() ?? null,
+    delistedAt: own.ownDelistedAt?.toISOString() ?? null,
+    isInReview: own.ownFinalizedAt === null && own.ownInReview,
+    hasLostSeat: isUnfinished(enrolment) && lostSeat(own, enrolment, now),
+    contactEmail: own.ownDelistedAt === null ? null : own.admin_email_address,
+  };
+}
 
 interface OwnEnrolment extends OwnFacts {
   ownInReview: boolean;

@@ -22,6 +22,7 @@ import { attendedDays } from "../../attendance/queries/attended-days.ts";
 import { checkOpenPayment } from "../../payments/check-payment.ts";
 import { isInReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { newestInstalment, ownInstalmentOf } from "../../instalments/queries/own-instalment.ts";
+import { rejectedInstalmentOf } from "../../instalments/queries/rejected-instalment.ts";
 import { withdrawalUntil } from "../../delisting/refund-scale.ts";
 import { answersOf } from "../enrolment-answers.ts";
 import { invoicingDataOf } from "../enrolment-data.ts";
@@ -132,10 +133,7 @@ async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer |
     ...problemsOf(ctx, { course, enrolment, house }),
     activePayment: payment,
     isInReview: enrolment.finalized_at === null && inReview,
-    installment:
-      instalment === undefined
-        ? null
-        : ownInstalmentOf(instalment, { house, enrolment, instructions: course.pricing_installment_instructions }),
+    ...instalmentsOf(instalment, { course, enrolment, house }),
     refundTerms: terms,
     withdrawalUntil: withdrawalUntil(enrolment.finalized_at ?? now),
     ...movedOf(enrolment),
@@ -155,6 +153,14 @@ const problemsOf = (ctx: MemberContext, { course, enrolment, house }: Found) => 
   enrolProblem: whyNotAnyMore(course, enrolment, ctx),
   isFull: findsNoSeat(course, enrolment, ctx.now),
   payableProblem: payableProblem(ctx, { course, house }),
+});
+
+const instalmentsOf = (request: Awaited<ReturnType<typeof newestInstalment>>, { course, enrolment, house }: Found) => ({
+  installment:
+    request === undefined
+      ? null
+      : ownInstalmentOf(request, { house, enrolment, instructions: course.pricing_installment_instructions }),
+  rejectedInstallment: rejectedInstalmentOf({ ...course, ...enrolment }, request),
 });
 
 /** What went back, and what is still to be paid. */

@@ -3,9 +3,10 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { eurosOf } from "#platform/money.ts";
 import { isListed } from "#features/courses/courses/course.policy.ts";
-import { lostSeat } from "#features/courses/courses/course.rules.ts";
+import { isUnfinished, lostSeat } from "#features/courses/courses/course.rules.ts";
 import { hasOffer, takenSeats, waitingPeople } from "#features/courses/courses/queries/seat-counts.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
+import { paidSince, rejectedInstalmentOf } from "../../instalments/queries/rejected-instalment.ts";
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { findsNoSeat, heldUntil, isFree } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
@@ -35,17 +36,16 @@ export async function listMine(ctx: MemberContext) {
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom("instalments as request")
-          .select(["request.state as requestState", "request.reject_message"])
-          .select(paidSince.as("isPaidSince"))
-          .whereRef("request.enrolment_id", "=", "enrolment.id")
-          .orderBy("request.requested_at", "desc")
-          .orderBy("request.id", "desc")
+          .selectFrom("instalments as instalment")
+          .select(["instalment.state", "instalment.reject_message", paidSince.as("isPaidSince")])
+          .whereRef("instalment.enrolment_id", "=", "enrolment.id")
+          .orderBy("instalment.requested_at", "desc")
+          .orderBy("instalment.id", "desc")
           .limit(1)
           .as("newest"),
       (join) => join.onTrue(),
     )
-    .select(["newest.requestState", "newest.reject_message", "newest.isPaidSince"])
+    .select(["newest.state", "newest.reject_message", "newest.isPaidSince"])
     .where("enrolment.user_id", "=", viewer.id)
     .orderBy(isOver)
     .orderBy(sql`case when not ${isOver} then course.start_date end asc nulls last`)
@@ -60,11 +60,8 @@ export async function listMine(ctx: MemberContext) {
       finalizedAt: row.finalized_at?.toISOString() ?? null,
       delistedAt: row.delisted_at?.toISOString() ?? null,
       waitsFor: waitsFor(row),
-      rejectedInstallment:
-        row.finalized_at === null && row.requestState === "rejected" && !row.isPaidSince && !isFree(row)
-          ? { message: row.reject_message }
-          : null,
-      hasLostSeat: row.finalized_at === null && row.delisted_at === null && lostSeat(row, row, now),
+      rejectedInstallment: rejectedInstalmentOf(row, row),
+      hasLostSeat: isUnfinished(row) && lostSeat(row, row, now),
       reservedUntil: heldUntil(row, now),
       outstandingAmount: eurosOf(row.outstanding),
       enrolProblem: whyNotAnyMore(row, row, ctx),
@@ -73,13 +70,6 @@ export async function listMine(ctx: MemberContext) {
     })),
   };
 }
-
-/** Whether `request` was followed by a payment that can be paid, or was. */
-const paidSince = sql<boolean>`exists (
-  select from payments payment
-  where payment.enrolment_id = request.enrolment_id and payment.created_at > request.requested_at
-    and payment.state in ('creating', 'pending', 'paid')
-)`;
 
 interface Waiting {
   finalized_at: Date | null;

@@ -4,14 +4,16 @@ import { eurosOf } from "#platform/money.ts";
 import type { HouseData } from "#features/billing/house-data/house-data.ts";
 import { qrTextOf, transferTo } from "#features/billing/transfers/transfer.ts";
 import { type InstalmentRow, instalmentOf, selectInstalments } from "./instalment-columns.ts";
+import { paidSince } from "./rejected-instalment.ts";
 
 interface Enrolled {
   delisted_at: Date | null;
 }
 
 /** The newest request of an enrolment; undefined when nobody asked. */
-export const newestInstalment = (db: Database, enrolmentId: string): Promise<InstalmentRow | undefined> =>
+export const newestInstalment = (db: Database, enrolmentId: string) =>
   selectInstalments(db)
+    .select(paidSince.as("isPaidSince"))
     .where("instalment.enrolment_id", "=", enrolmentId)
     .orderBy("instalment.requested_at", "desc")
     .orderBy("instalment.id", "desc")

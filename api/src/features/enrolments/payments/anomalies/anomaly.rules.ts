@@ -1,4 +1,5 @@
 import type { AnomalyChoice, AnomalyKind } from "@inktvis/contract/features/enrolments/staff-anomalies";
+import { isUnfinished } from "#features/courses/courses/course.rules.ts";
 
 /** What a person can do about each kind (docs/product/payments.md#what-can-go-wrong). */
 const CHOICES: Record<AnomalyKind, readonly AnomalyChoice[]> = {
@@ -38,5 +39,5 @@ export function choicesOf({ kind, decided_at, amount, left, ...enrolment }: Anom
 }
 
 /** Somebody is there to be enrolled, and is not yet. */
-const canBeAdmitted = ({ user_id, finalized_at, delisted_at, cancelled_at }: EnrolmentFacts) =>
-  user_id !== null && finalized_at === null && delisted_at === null && cancelled_at === null;
+const canBeAdmitted = (enrolment: EnrolmentFacts) =>
+  enrolment.user_id !== null && isUnfinished(enrolment) && enrolment.cancelled_at === null;
