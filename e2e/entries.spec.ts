@@ -152,12 +152,13 @@ test("who began a contest that ended early does not read that its deadline is ov
 
 test.describe("somebody of an age that the contest is not for", () => {
   test.use({ allowedComplaints: /422/ });
-  test("hears which ages it is for, beside the date of birth", async ({ page }) => {
+  test("reads which ages it is for beside the rules, and again beside the date of birth", async ({ page }) => {
     const { slug } = await aContest({ useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] });
     const author = await signIn(page, "lid");
     const title = named("Te oud");
     await makeText(author, { title });
     await page.goto(entryPage(slug));
+    await expect(page.getByText("op de dag van de deadline: 12 tot 15 jaar.")).toBeVisible();
     await acceptRules(page);
     await page.getByRole("checkbox", { name: title }).check();
     await page.getByRole("button", { name: "Bewaar en ga verder" }).click();

@@ -14,6 +14,7 @@ export const entryMessages = {
       ? "1 tekst van jezelf. Hij wordt privé zodra je indient, tot de wedstrijd afgelopen is."
       : `${fewer ? `1 tot ${count}` : count} teksten van jezelf. Ze worden privé zodra je indient, tot de wedstrijd afgelopen is.`,
   needData: "Je naam, geboortedatum, adres en telefoonnummer. Alleen de organisator ziet die.",
+  needAge: (ages: string) => `Een leeftijd die past, op de dag van de deadline: ${ages}.`,
   needDeadline: "Indienen kan tot",
   accept: "Ik aanvaard het reglement",
   accepted: "Je aanvaardde het reglement.",

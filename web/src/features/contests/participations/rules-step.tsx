@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
+import { ageCategoriesLabel, lengthLabel } from "@inktvis/contract/features/contests/contest-rules";
 import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { enteringApi } from "./entering-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
@@ -25,6 +25,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
   const { slug, contributionsPerUser, rulesVersion } = contest;
   const length = lengthLabel(contest);
+  const ages = contest.useAgeCategories && ageCategoriesLabel(contest.ageCategories);
   async function accept() {
     const { data } = await enteringApi.participations.start({ params: { slug }, body: { rulesVersion } });
     queryClient.setQueryData(participationQuery(slug).queryKey, data);
@@ -44,6 +45,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
           <Requirement>{copy.needTexts(contributionsPerUser ?? 1, contest.allowFewerContributions)}</Requirement>
           {length && <Requirement>{copy.needLength(length)}</Requirement>}
           <Requirement>{copy.needData}</Requirement>
+          {ages && <Requirement>{copy.needAge(ages)}</Requirement>}
           <Requirement>
             {copy.needDeadline} <DateTime date={contest.deadline} format="long" />.
           </Requirement>
