@@ -20,7 +20,11 @@ export const emailAddressGuards = [
       'const user = await tx.selectFrom("users").where("id", "=", viewer.id).select("email").executeTakeFirst();',
     ],
     "A newer request to change an address ends the older one": [
-      'await endPendingEmailChange(tx, viewer.id, "newer", now);',
+      'const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);',
+      "const ended = { email };",
+    ],
+    "A request that another one followed is not sent again": [
+      "if (again && ended?.email !== email) throw otherPending();",
       "",
     ],
   }),
@@ -101,8 +105,8 @@ export const emailAddressGuards = [
   }),
   ...guardsIn(`${AUTH}/email-changes.ts`, [REQUESTING, UNDOING], {
     "Resetting the password does not end a change of address that is confirmed": [
-      '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning("id")',
-      '.where("ended_at", "is", null)\n    .returning("id")',
+      '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning(["id", "email"])',
+      '.where("ended_at", "is", null)\n    .returning(["id", "email"])',
     ],
     "Two concurrent changes cannot give two accounts one address": ["await lockEmail(tx, email.toLowerCase());", ""],
     "Taking back the address that is in force is no deadlock with a link of the newsletter": [

@@ -64,7 +64,13 @@ export const me = {
     path: "/me/change-email",
     access: "member",
     summary: "Een ander e-mailadres vragen; het geldt zodra het bevestigd is",
-    body: z.object({ email: Email }),
+    body: z.object({
+      email: Email,
+      again: z
+        .literal(true)
+        .optional()
+        .describe("stuur de link opnieuw, zolang het dit adres is dat wacht; anders 409"),
+    }),
     status: 204,
   }),
   withdrawEmailChange: endpoint({

@@ -15,7 +15,7 @@ export const endPendingEmailChange = (tx: Tx, userId: string, by: EmailChangeEnd
     .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .where("ended_at", "is", null)
-    .returning("id")
+    .returning(["id", "email"])
     .executeTakeFirst();
 
 /** The address that a change asked for, as long as the sweep keeps it. */

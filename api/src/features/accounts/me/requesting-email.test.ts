@@ -51,6 +51,21 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await pendingOf(person.id)).toEqual({ ...shown, isExpired: true });
   });
 
+  it("is sent again while it is the one that waits, and does not come back once another one does or none", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    const [first, second] = [await requestChange(person.id), await requestChange(person.id)];
+    const sendAgain = ({ email }: { email: string }) => browser.put("/me/change-email", { email, again: true });
+    expect(await sendAgain(first)).toMatchObject({ status: 409, body: { code: "other-change-pending" } });
+    expect(await pendingOf(person.id)).toMatchObject({ email: second.email });
+    expect((await sendAgain(second)).status).toBe(204);
+    expect((await test.runJobs()).map(({ to }) => to)).toEqual([second.email]);
+    expect(await refusalOf(second.input)).toContain("daarna nog eens");
+    expect((await browser.delete("/me/change-email")).status).toBe(204);
+    expect((await sendAgain(second)).status).toBe(409);
+    expect(await pendingOf(person.id)).toBeNull();
+  });
+
   it("is withdrawn by who asked, once or twice, and its link says so", async () => {
     const person = await aPerson(test.services);
     const { input } = await requestChange(person.id);

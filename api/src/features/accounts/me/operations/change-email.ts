@@ -1,6 +1,6 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
-import { invalid } from "#platform/http/errors.ts";
+import { conflict, invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
@@ -8,12 +8,15 @@ import { endPendingEmailChange } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
 const OWN = "Dit is je e-mailadres van nu. Vul het nieuwe adres in.";
+const otherPending = () =>
+  conflict("other-change-pending", "Dit adres wacht niet meer op bevestiging. Kijk na wat er nu staat.");
 
 /**
  * Requests another address, which is in force once the link mailed to it was opened
  * (docs/product/accounts.md#e-mail-address). Only the newest request of a person counts. Staff need a fresh proof.
+ * @param input.again sends the link of the pending request again: 409 when another address is pending by now, or none
  */
-export async function changeEmail(ctx: MemberContext, { email }: { email: string }) {
+export async function changeEmail(ctx: MemberContext, { email, again }: { email: string; again?: true | undefined }) {
   const { db, viewer, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
@@ -21,7 +24,8 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
     const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
-    await endPendingEmailChange(tx, viewer.id, "newer", now);
+    const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);
+    if (again && ended?.email !== email) throw otherPending();
     const change = await tx
       .insertInto("email_changes")
       .values({ user_id: viewer.id, email, issued_at: now })

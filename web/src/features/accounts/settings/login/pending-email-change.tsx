@@ -18,11 +18,15 @@ export function PendingEmailChange() {
 function Pending({ change: { email, expiresAt, isExpired } }: { change: EmailChange }) {
   const queryClient = useQueryClient();
   async function run(call: () => Promise<unknown>, done: string) {
-    await call();
-    await queryClient.invalidateQueries(emailChangeQuery);
-    toast(done);
+    try {
+      await call();
+      toast(done);
+    } finally {
+      // Also when it was refused: another window may have asked for another address.
+      await queryClient.invalidateQueries(emailChangeQuery);
+    }
   }
-  const resend = usePress(() => run(() => requestEmailChange(email), copy.emailResent(email)));
+  const resend = usePress(() => run(() => requestEmailChange(email, { again: true }), copy.emailResent(email)));
   const withdraw = usePress(() => run(() => api.me.withdrawEmailChange(), copy.emailWithdrawn));
   return (
     <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4" role="status">
