@@ -196,7 +196,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "secondFactor.get": [members],
   "secondFactor.startTotp": [members],
   // Nobody has a factor: anybody may ask for their own.
-  "secondFactor.confirmTotp": [none(404)],
+  "secondFactor.confirmTotp": [none(409)],
   "secondFactor.removeTotp": [none(404)],
   "secondFactor.renamePasskey": [none(404)],
   "secondFactor.removePasskey": [none(404)],

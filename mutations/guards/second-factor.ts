@@ -72,6 +72,10 @@ export const secondFactorGuards = [
       'await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);',
       "",
     ],
+    "A new app is not confirmed where another secret was begun with": [
+      "if (!pending || (startedAt && pending.created_at.toISOString() !== startedAt)) throw totpRestarted();",
+      "",
+    ],
   }),
   ...guardsIn(`${FACTOR}/operations/set-up-totp.ts`, [`${FACTOR}/second-factor.test.ts`], {
     "A second authenticator app is refused": ["if (factors.totp) throw hasTotp();", ""],

@@ -100,7 +100,7 @@ type BodyFields<Tree> =
 /** Sent by pages, never typed by people. */
 type NotTyped =
   | ("userId" | "organizerId" | "rulesVersion" | "filters" | "courseId" | "isSent" | "refund" | "handedInAt")
-  | ("subjectId" | "change" | "replaces" | "shownTerms" | "again");
+  | ("subjectId" | "change" | "replaces" | "shownTerms" | "again" | "startedAt");
 
 describe("the fields of the contract", () => {
   it("each have a label", () => {

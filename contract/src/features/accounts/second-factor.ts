@@ -12,11 +12,18 @@ export const TotpToken = z.object({
     .refine((token) => /^\d{6}$/.test(token), "Vul de zes cijfers in die je app nu toont."),
 });
 
+const FirstTotpToken = TotpToken.extend({
+  startedAt: z.iso
+    .datetime()
+    .optional()
+    .describe("van wanneer de sleutel is die in de app staat; zonder dit de laatste"),
+});
+
 export const PasskeyName = typedLine()
   .trim()
   .min(1)
   .max(60)
-  .regex(/^[^\p{C}]+$/u, "Deze naam bevat een teken dat niet kan.");
+  .regex(/^[^\p{C}]*$/u, "Deze naam bevat een teken dat niet kan.");
 
 const Passkey = z
   .object({
@@ -61,14 +68,20 @@ export const secondFactor = {
     path: "/me/second-factor/totp",
     access: "member",
     summary: "Een authenticator-app instellen; ze geldt zodra een eerste code bevestigd is",
-    response: dataOf(z.object({ secret: z.string().describe("base32"), uri: z.string().describe("voor een QR-code") })),
+    response: dataOf(
+      z.object({
+        secret: z.string().describe("base32"),
+        uri: z.string().describe("voor een QR-code"),
+        startedAt: z.iso.datetime(),
+      }),
+    ),
   }),
   confirmTotp: endpoint({
     method: "POST",
     path: "/me/second-factor/totp/confirm",
     access: "member",
     summary: "De authenticator-app bevestigen met een eerste code",
-    body: TotpToken,
+    body: FirstTotpToken,
     response: dataOf(AddedFactor),
   }),
   removeTotp: endpoint({

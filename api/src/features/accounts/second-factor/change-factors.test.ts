@@ -116,6 +116,25 @@ describe("a change", () => {
     expect((await attempt(browser)).status).toBe(429);
   });
 
+  it("says of an empty name of a passkey that it is empty, and nothing else", async () => {
+    const { browser } = await aMember();
+    const path = `${FACTOR_PATH}/passkeys/${crypto.randomUUID()}`;
+    expect((await browser.put(path, { name: "  " }, "account")).body.errors).toEqual({ name: ["Naam is verplicht."] });
+  });
+
+  it("says that an app was begun anew, or is there by now, to who goes on where it was begun before", async () => {
+    const { browser } = await aMember();
+    const begin = async () => (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data;
+    const confirm = ({ secret, startedAt }: { secret: string; startedAt: string }) =>
+      browser.post(`${FACTOR_PATH}/totp/confirm`, { token: totpCode(test.services, secret), startedAt }, "account");
+    const first = await begin();
+    test.clock.advance(minutes(1));
+    const second = await begin();
+    expect(await confirm(first)).toMatchObject({ status: 409, body: { code: "totp-restarted" } });
+    expect((await confirm(second)).status).toBe(200);
+    expect(await confirm(first)).toMatchObject({ status: 409, body: { code: "totp-there" } });
+  });
+
   it("waits for a concurrent one", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);

@@ -14,6 +14,11 @@ export const useSecondStep = () =>
   conflict("second-step-first", "Bevestig met je tweede stap in plaats van je wachtwoord.");
 export const hasTotp = () =>
   conflict("totp-there", "Je hebt al een authenticator-app. Neem die eerst weg als je een andere wil.");
+export const totpRestarted = () =>
+  conflict(
+    "totp-restarted",
+    "Deze sleutel geldt niet meer: je begon in een ander venster opnieuw. Ga daar verder, of begin hier met een nieuwe sleutel.",
+  );
 export const noTotp = () => notFound("Er is geen authenticator-app meer. Vernieuw de pagina.");
 export const noSuchPasskey = () => notFound("Deze passkey is er niet meer. Vernieuw de pagina.");
 export const duplicatePasskey = () =>

@@ -16,7 +16,7 @@ export const secondFactorModule = {
   factors: {
     get: ({ ctx }) => getSecondFactor(ctx),
     startTotp: ({ ctx }) => startTotp(ctx),
-    confirmTotp: ({ ctx, body }) => confirmTotp(ctx, body.token),
+    confirmTotp: ({ ctx, body }) => confirmTotp(ctx, body),
     removeTotp: ({ ctx }) => removeTotp(ctx),
     renamePasskey: ({ ctx, params, body }) => renamePasskey(ctx, params.id, body.name),
     removePasskey: ({ ctx, params }) => removePasskey(ctx, params.id),

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { changeFactors, afterFactorAdded } from "../change-factors.ts";
-import { hasTotp, noTotp, wrongToken } from "../second-factor.errors.ts";
+import { hasTotp, totpRestarted, wrongToken } from "../second-factor.errors.ts";
 import { newTotp, consumeTotp } from "../totp.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
@@ -15,24 +15,27 @@ export const startTotp = (ctx: MemberContext) =>
       .values({ user_id: owner.id, ...app })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(app))
       .execute();
-    return { result: { data: { secret, uri } } };
+    return { result: { data: { secret, uri, startedAt: ctx.now.toISOString() } } };
   });
 
 /**
  * Puts the app in force.
- * @throws 422 for a wrong code, 404 without a pending app
+ * @param input.startedAt of the secret that the code is of; by default of the pending one
+ * @throws 422 for a wrong code, 409 when another secret is pending by now, or none
  */
-export async function confirmTotp(ctx: MemberContext, token: string) {
+export async function confirmTotp(ctx: MemberContext, input: { token: string; startedAt?: string | undefined }) {
+  const { token, startedAt } = input;
   const { viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);
   return changeFactors(ctx, async (tx, { factors, owner }) => {
     const pending = await tx
       .selectFrom("totp_factors")
-      .select("user_id")
+      .select("created_at")
       .where("user_id", "=", owner.id)
       .where("confirmed_at", "is", null)
       .executeTakeFirst();
-    if (!pending) throw noTotp();
+    if (!pending && factors.totp) throw hasTotp();
+    if (!pending || (startedAt && pending.created_at.toISOString() !== startedAt)) throw totpRestarted();
     if (!(await consumeTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
     await tx.updateTable("totp_factors").set({ confirmed_at: now }).where("user_id", "=", owner.id).execute();
     return {
