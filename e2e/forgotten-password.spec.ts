@@ -1,4 +1,5 @@
 import { heading, newAddress, register, submitSignIn } from "./support/auth-pages.ts";
+import { newAccount, newMember } from "./support/new-member.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, siteUrl, test } from "./support/test.ts";
 
@@ -32,6 +33,33 @@ test("a forgotten password is reset, once per link", async ({ page }) => {
   await page.getByRole("link", { name: "Aanmelden" }).click();
   await submitSignIn(page, email, "inktvlekken op papier");
   await expect(memberMenu(page)).toBeVisible();
+});
+
+test("a password chosen where another account is signed in does not go on as that account", async ({ page }) => {
+  const { email } = await newAccount();
+  await newMember(page, { site: "auth", path: "/wachtwoord-vergeten" });
+  await expect(page.getByRole("button", { name: "Stuur me een link" })).toBeEnabled();
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByRole("button", { name: "Stuur me een link" }).click();
+  await page.goto(await mailbox.linkTo(email, "/wachtwoord-herstellen"));
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("inktvlekken op papier");
+  await page.getByLabel("Nog eens je nieuwe wachtwoord").fill("inktvlekken op papier");
+  await page.getByRole("button", { name: "Bewaar mijn wachtwoord" }).click();
+  await expect(page.getByText("In deze browser is nog een ander account aangemeld.")).toBeVisible();
+  await page.getByRole("link", { name: "Meld dat account af" }).click();
+  await page.getByRole("link", { name: "Opnieuw aanmelden" }).click();
+  await submitSignIn(page, email, "inktvlekken op papier");
+  await expect(memberMenu(page)).toBeVisible();
+});
+
+test.describe("a link that was cut off", () => {
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test("to reset a password says so, before anything is typed", async ({ page }) => {
+    await page.goto(siteUrl("auth", "/wachtwoord-herstellen?token=abc&email=inkt@voorb"));
+    await expect(heading(page, "Deze link werkt niet")).toBeVisible();
+    await expect(page.getByText("Deze link is niet volledig.")).toBeVisible();
+  });
 });
 
 test.describe("a used link", () => {

@@ -122,6 +122,8 @@ export const resetMessages = {
   checking: "We kijken je link na",
   doneTitle: "Je wachtwoord is gewijzigd",
   done: "Je bent overal afgemeld. Meld je aan met je nieuwe wachtwoord.",
+  otherAccount: "In deze browser is nog een ander account aangemeld.",
+  endOther: "Meld dat account af",
 };
 
 export const logoutMessages = {

@@ -20,7 +20,8 @@ export function ResetPasswordPage() {
 function CheckedLink({ link }: { link: { email: string; token: string } }) {
   const check = useCallOnMount(() => api.auth.checkResetLink({ body: link }));
   if (check.status === "running") return <AuthPending title={messages.checking} />;
-  if (check.status === "failed" && check.refusal === 410) return <BrokenLink message={check.message} />;
+  if (check.status === "failed" && (check.refusal === 410 || check.refusal === 422))
+    return <BrokenLink message={check.message} />;
   // When the check failed otherwise, for instance offline, submitting the form will tell.
   return <ResetPasswordForm {...link} />;
 }

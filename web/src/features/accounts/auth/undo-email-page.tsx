@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { api } from "#platform/api.ts";
+import { useKeptInEntry } from "#platform/kept-in-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthOutcome, AuthPage, AuthPending } from "./auth-page.tsx";
@@ -28,7 +28,8 @@ export function UndoEmailPage() {
 }
 
 function Undo({ link }: { link: MailLink }) {
-  const [reset, setReset] = useState<{ email: string; token: string }>();
+  // The link is used up by then: after a reload the password is still to be chosen.
+  const [reset, setReset] = useKeptInEntry<{ email: string; token: string }>("undone");
   const call = useCall(async () => setReset((await api.me.undoChangeEmail({ body: link })).data));
   if (reset) return <ResetPasswordForm {...reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;
   return (
