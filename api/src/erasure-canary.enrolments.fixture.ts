@@ -6,7 +6,7 @@ const AMOUNT = 12_000;
 
 /** Columns of an invoice, which refuses every change afterwards. */
 const ofInvoice = (column: string) => canary("invoices", column);
-const listed = (column: string) => JSON.stringify([{ naam: ofInvoice(column) }]);
+const listed = (column: string, key: string) => JSON.stringify([{ [key]: ofInvoice(column) }]);
 
 /** A wording of conditions, a question and its answers. */
 export async function plantConditions({ db }: Services, course_id: string) {
@@ -118,10 +118,10 @@ async function plantBooks({ db, clock }: Services, of: { enrolment_id: string; u
       reason: ofInvoice("reason"),
       issued_at: now,
       date: "2026-11-20",
-      seller: JSON.stringify({ naam: ofInvoice("seller") }),
-      buyer: JSON.stringify({ naam: ofInvoice("buyer") }),
-      lines: listed("lines"),
-      vat: listed("vat"),
+      seller: JSON.stringify({ name: ofInvoice("seller") }),
+      buyer: JSON.stringify({ name: ofInvoice("buyer") }),
+      lines: listed("lines", "description"),
+      vat: listed("vat", "exemption"),
       total: AMOUNT,
       method: ofInvoice("method"),
       file_key: ofInvoice("file_key"),

@@ -122,7 +122,7 @@ export async function plantColumn(
   if (BY_HAND[`${table}.${column}`] || UNCHANGING.has(table)) return;
   const value =
     type === "jsonb"
-      ? sql`${JSON.stringify({ naam: text })}::jsonb`
+      ? sql`${JSON.stringify(column === "lines" ? [{ description: text }] : { naam: text })}::jsonb`
       : type === "ARRAY"
         ? sql`array[${text}]`
         : sql`${text}`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { inEuros, labelledValues, lookup, type Person, personalTable, rowsOwnedBy } from "../personal-table.ts";
+import { linesInWords } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 const courseOfEntry = lookup(
@@ -25,7 +26,7 @@ export const instalmentTables = {
       payment_state: labelledValues("Betaling", { running: "loopt", paid: "afgerond" }),
       reason: "Waarom",
       reject_message: "Wat de organisator antwoordde",
-      lines: lookup("Waarvoor", sql`row.lines`),
+      lines: linesInWords,
       choice: lookup("Wat je koos", sql`row.choice`),
       total: inEuros("Totaal in euro", "total"),
       paid: inEuros("Betaald in euro", "paid"),

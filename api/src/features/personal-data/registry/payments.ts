@@ -8,6 +8,7 @@ import {
   personalTable,
   rowsOwnedBy,
 } from "../personal-table.ts";
+import { linesInWords, partyOf, vatInWords } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 const paymentsOf = ({ id }: Person) => sql`(
@@ -48,7 +49,7 @@ export const paymentTables = {
       }),
       amount: inEuros("Bedrag in euro", "amount"),
       received: inEuros("Ontvangen in euro", "received"),
-      lines: lookup("Waarvoor", sql`row.lines`),
+      lines: linesInWords,
       choice: lookup("Wat je koos", sql`row.choice`),
       method: "Hoe",
       redirect_url: null,
@@ -109,10 +110,10 @@ export const paymentTables = {
       reason: "Waarom",
       issued_at: null,
       date: "Dag",
-      seller: lookup("Van", sql`row.seller`),
-      buyer: lookup("Aan", sql`row.buyer`),
-      lines: lookup("Waarvoor", sql`row.lines`),
-      vat: lookup("Btw", sql`row.vat`),
+      seller: partyOf("Van", "seller"),
+      buyer: partyOf("Aan", "buyer"),
+      lines: linesInWords,
+      vat: vatInWords,
       total: inEuros("Bedrag in euro", "total"),
       method: "Hoe betaald",
       file_key: null,
