@@ -8,7 +8,7 @@ import {
   useResourceContext,
   useSaveContext,
 } from "ra-core";
-import { type ReactNode, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useContext, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, useFormContext, useFormState } from "react-hook-form";
 import { ErrorSummary } from "#platform/forms/form.tsx";
@@ -19,6 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { CHOOSE_AGAIN } from "#ui/picture-file.ts";
+import { FieldLabels, withLabel } from "../inputs/field-words.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { RoomLoading } from "../room-states.tsx";
@@ -115,6 +116,7 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
   const id = useId();
   const [areValuesStored, setValuesStored] = useState(false);
+  const [labels] = useState(() => new Map<string, string>());
   return (
     <Form
       className="form"
@@ -126,8 +128,10 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
       warnWhenUnsavedChanges={!areValuesStored}
     >
       <RestoredValues name={resource} onStored={() => setValuesStored(true)} />
-      <Summary />
-      <TwoEditors formId={id}>{children}</TwoEditors>
+      <FieldLabels value={labels}>
+        <Summary />
+        <TwoEditors formId={id}>{children}</TwoEditors>
+      </FieldLabels>
       <FormError />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
@@ -158,8 +162,12 @@ function SaveButton() {
 /** The summary of all errors, which gets the focus after a submit that failed. */
 function Summary() {
   const { errors, submitCount, isSubmitting } = useFormState();
+  const labels = useContext(FieldLabels);
   const { root: _root, revision: _revision, ...fieldErrors } = errors;
-  const summary = messagesOf(fieldErrors);
+  const summary = messagesOf(fieldErrors).map(({ id, message }) => ({
+    id,
+    message: withLabel(message, id, labels.get(id)),
+  }));
   const hasFailed = submitCount > 0 && !isSubmitting && summary.length > 0;
   return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
 }

@@ -7,21 +7,19 @@ import {
   useRecordContext,
   useResourceContext,
 } from "ra-core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { type FieldValues, useFormContext, useFormState } from "react-hook-form";
 import { EditConflict } from "#features/management/edit-conflict.tsx";
 import { choiceInPage } from "#platform/forms/field-in-page.ts";
 import { valueTexts } from "#platform/formats/value-text.ts";
 import { isStored } from "../data-provider.ts";
+import { FieldLabels } from "../inputs/field-words.ts";
 import { choiceOf, nameOf } from "../system/audit-changes.ts";
 
 /** The type of a form error that refused something else than a save. */
 export const NOT_SAVED = "not-saved";
 
-const words = {
-  nameOf,
-  textOf: valueTexts({ nameOf, choiceOf: (path, value) => choiceInPage(path, value) ?? choiceOf(path, value) }),
-};
+const textOf = valueTexts({ nameOf, choiceOf: (path, value) => choiceInPage(path, value) ?? choiceOf(path, value) });
 
 /** The values of a record that its form asks for. An empty list has no field on the page. */
 const fieldsOf = (record: RaRecord): FieldValues =>
@@ -52,6 +50,7 @@ export function TwoEditors({ formId, children }: { formId: string; children: Rea
 function Conflict({ formId, onStored }: { formId: string; onStored: (theirs: RaRecord) => void }) {
   const { theirs, close, isSave } = useTheirs();
   const { getValues, setValue, clearErrors } = useFormContext();
+  const labels = useContext(FieldLabels);
   function save() {
     clearErrors();
     (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
@@ -61,7 +60,7 @@ function Conflict({ formId, onStored }: { formId: string; onStored: (theirs: RaR
       conflict={{ theirs, close }}
       form={{ getValues, setValue, onSubmit: isSave ? save : undefined }}
       valuesOf={fieldsOf}
-      words={words}
+      words={{ nameOf: (field) => labels.get(field) ?? nameOf(field), textOf }}
       onStored={(version) => {
         clearErrors("revision");
         onStored(version);

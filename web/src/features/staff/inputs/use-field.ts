@@ -1,5 +1,7 @@
 import { useInput } from "ra-core";
+import { useContext, useEffect } from "react";
 import type { FieldText } from "#ui/field-frame.tsx";
+import { FieldLabels, withLabel } from "./field-words.ts";
 
 export interface InputProps extends Pick<FieldText, "label" | "help" | "optional"> {
   /** The field of the record: `title`, or `spotlight.title`. */
@@ -9,8 +11,12 @@ export interface InputProps extends Pick<FieldText, "label" | "help" | "optional
 /** The field of a source in react-admin's form, as props of the controls of ui/. */
 export function useField<Value>({ source, label, help, optional }: InputProps, empty: Value) {
   const { field, fieldState } = useInput<Value>({ source, defaultValue: empty });
+  const labels = useContext(FieldLabels);
+  useEffect(() => void labels.set(source, label), [labels, source, label]);
+  const message = fieldState.error?.message;
+  const error = message && withLabel(message, source, label);
   return {
-    text: { label, help, error: fieldState.error?.message, ...(optional !== undefined && { optional }) },
+    text: { label, help, error, ...(optional !== undefined && { optional }) },
     control: { id: source, name: field.name, onBlur: () => field.onBlur(), ref: field.ref },
     value: (field.value ?? empty) as Value,
     onChange: (value: Value) => field.onChange(value),
