@@ -1,8 +1,10 @@
+import { Buffer } from "node:buffer";
 import { axeFindings } from "./support/axe.ts";
 import { makeContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, signIn, test } from "./support/test.ts";
+import { aPicture } from "./support/picture.ts";
 import { newTitle } from "./support/new-title.ts";
 import { asEditor, room, save, write } from "./support/room.ts";
 
@@ -41,6 +43,46 @@ test("a day that is typed halfway is said at its field, and an hour too", async 
   // Only what the API asks for is left.
   await expect(page.getByRole("alert").filter({ hasText: "Titel is verplicht." })).toBeFocused();
   await expect(page.getByRole("alert")).not.toContainText("niet volledig");
+});
+
+test("a picture or file that was refused stops the save and the plan until it is left out", async ({ page }) => {
+  await asEditor(page, "/articles/create");
+  const title = newTitle("Met een geweigerd beeld");
+  await page.getByLabel("Soort").selectOption({ index: 1 });
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Inleiding").fill("Waarover het gaat.");
+  await write(page, "Woorden die blijven.");
+  await page.getByRole("button", { name: "Vul nu in" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "geen afbeelding die we kunnen openen" });
+  const noPicture = { name: "beeld.png", mimeType: "image/png", buffer: Buffer.from("geen beeld") };
+  const without = page.getByRole("button", { name: "Ga verder zonder dit bestand" });
+  await page.locator("#image").setInputFiles(noPicture);
+  const tooLarge = { name: "boek.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+  await page.locator("#attachment").setInputFiles(tooLarge);
+  await expect(without).toHaveCount(2);
+  await save(page);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Dit bestand is te groot.");
+  await expect(page).toHaveURL(room("/articles/create"));
+  await without.last().click();
+  await expect(page.locator("#attachment")).toBeFocused();
+  await expect(summary).not.toContainText("Dit bestand is te groot.");
+  await save(page);
+  await expect(summary).toBeFocused();
+  await without.click();
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.locator("#image").setInputFiles(noPicture);
+  await page.getByRole("button", { name: "Plan deze wijziging" }).click();
+  await page.getByLabel("Vanaf wanneer staat het zo op de site?, dag").fill("2035-12-04");
+  const plan = page.getByRole("button", { name: "Plan", exact: true });
+  await plan.click();
+  await expect(page.locator("#image")).toBeFocused();
+  await page.locator("#image").setInputFiles({ ...noPicture, buffer: aPicture(200, 200) });
+  await expect(page.locator("#image")).not.toHaveAttribute("aria-invalid", "true");
+  await plan.click();
+  await expect(page.getByText("De wijziging is gepland.")).toBeVisible();
 });
 
 test.describe("an error of a whole form", () => {

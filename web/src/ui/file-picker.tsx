@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 import { useEarlyInput } from "./early-input.ts";
 
+/** On the button beside a file that was refused. */
+export const LEAVE_OUT = "Ga verder zonder dit bestand";
+
 interface FilePickerProps extends Omit<
   ComponentProps<"input">,
   "children" | "className" | "onChange" | "ref" | "type"

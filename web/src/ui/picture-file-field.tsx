@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
-import { FilePicker } from "./file-picker.tsx";
+import { FilePicker, LEAVE_OUT } from "./file-picker.tsx";
 import { CHOOSE_AGAIN, PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
@@ -17,6 +17,8 @@ interface PictureFileFieldProps extends FieldText {
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
+  /** Called when a refused file is left out. The form of the staff room waits with saving until it is. */
+  onLeaveOut?: (() => void) | undefined;
   /** Whether the picture that was chosen is gone: the page was left before it was saved. */
   chooseAgain?: boolean | undefined;
   /** More buttons, before the one to remove the picture. */
@@ -39,13 +41,19 @@ export function PictureFileField({
   onPick,
   ...rest
 }: PictureFileFieldProps) {
-  const { onRemove, minimum, buttons, children, chooseAgain } = rest;
+  const { onRemove, onLeaveOut, minimum, buttons, children, chooseAgain } = rest;
   const [refusal, setRefusal] = useState<string>();
   const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
   async function pick(file: File) {
     const refused = await pictureRefusal(file, minimum);
     setRefusal(refused);
     if (!refused) onPick(file);
+  }
+  function without(act: () => void) {
+    setRefusal(undefined);
+    act();
+    // The pressed button goes with the picture.
+    document.getElementById(id)?.focus();
   }
   return (
     <div className="grid gap-1.5">
@@ -58,6 +66,7 @@ export function PictureFileField({
         <FilePicker
           accept={PICTURE_KINDS.join(",")}
           aria-labelledby={`${id}-label`}
+          data-refusal={onLeaveOut && refusal}
           id={id}
           name={name}
           {...described(id, { help, error: shownError })}
@@ -65,18 +74,14 @@ export function PictureFileField({
         >
           {preview ? "Kies een andere" : "Kies een afbeelding"}
         </FilePicker>
+        {refusal && onLeaveOut && (
+          <Button look="quiet" onClick={() => without(onLeaveOut)}>
+            {LEAVE_OUT}
+          </Button>
+        )}
         {buttons}
         {onRemove && preview && (
-          <Button
-            className="-ml-3"
-            look="quiet"
-            onClick={() => {
-              setRefusal(undefined);
-              onRemove();
-              // The pressed button goes with the picture.
-              document.getElementById(id)?.focus();
-            }}
-          >
+          <Button className="-ml-3" look="quiet" onClick={() => without(onRemove)}>
             Verwijder de afbeelding
           </Button>
         )}

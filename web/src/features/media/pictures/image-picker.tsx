@@ -15,6 +15,7 @@ interface ImagePickerProps extends FieldText {
   current?: Picture | null | undefined;
   /** As of `PictureFileField`. */
   chooseAgain?: boolean;
+  onLeaveOut?: () => void;
 }
 
 /** A png or jpg of at most 5 MB, used whole: `<ImagePicker {...form.controlled("image")} current={…} />`. */

@@ -1,4 +1,5 @@
 import { useInput } from "ra-core";
+import { useFormContext } from "react-hook-form";
 import { useContext, useEffect } from "react";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { FieldLabels, withLabel } from "./field-words.ts";
@@ -11,6 +12,7 @@ export interface InputProps extends Pick<FieldText, "label" | "help" | "optional
 /** The field of a source in react-admin's form, as props of the controls of ui/. */
 export function useField<Value>({ source, label, help, optional }: InputProps, empty: Value) {
   const { field, fieldState } = useInput<Value>({ source, defaultValue: empty });
+  const { clearErrors } = useFormContext();
   const labels = useContext(FieldLabels);
   useEffect(() => void labels.set(source, label), [labels, source, label]);
   const message = fieldState.error?.message;
@@ -19,6 +21,12 @@ export function useField<Value>({ source, label, help, optional }: InputProps, e
     text: { label, help, error, ...(optional !== undefined && { optional }) },
     control: { id: source, name: field.name, onBlur: () => field.onBlur(), ref: field.ref },
     value: (field.value ?? empty) as Value,
-    onChange: (value: Value) => field.onChange(value),
+    // React-hook-form itself looks again only after a save: not after a preview or a plan was refused.
+    onChange: (value: Value) => {
+      if (message) clearErrors(source);
+      field.onChange(value);
+    },
+    /** A file that was refused is no longer waited for. */
+    leaveOut: () => clearErrors(source),
   };
 }

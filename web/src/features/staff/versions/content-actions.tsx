@@ -1,5 +1,5 @@
 import { useLogoutIfAccessDenied, useNotify, useRecordContext, useRefresh, useResourceContext } from "ra-core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type {
   ContentKind,
@@ -74,8 +74,13 @@ export function ContentActions({ canPlan }: { canPlan: boolean }) {
 function useUnsavedVersion() {
   const kind = useResourceContext() as ContentKind;
   const record = useRecordContext();
-  const { getValues, setError, clearErrors } = useFormContext();
+  const { getValues, setError, clearErrors, trigger } = useFormContext();
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<object>();
+  // Once the fields show what is wrong.
+  useEffect(() => {
+    if (refused) focusField(document.querySelector("form [aria-invalid=true]")?.id ?? "");
+  }, [refused]);
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   async function store({ isPlan }: { isPlan: boolean }): Promise<ContentVersionRow | undefined> {
     const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
@@ -85,6 +90,10 @@ function useUnsavedVersion() {
       return undefined;
     }
     clearErrors();
+    if (!(await trigger())) {
+      setRefused({});
+      return undefined;
+    }
     setBusy(true);
     const change = bodyOf(values) as never;
     const body = { kind, subjectId: String(record?.id), change, replaces, ...(isPlan && { plannedFor }) };
@@ -95,6 +104,7 @@ function useUnsavedVersion() {
       const { errors = {} } = (error as { body?: { errors?: Record<string, string> } }).body ?? {};
       for (const [field, message] of Object.entries(errors))
         setError(field.replace(/^change\./, ""), { message, type: NOT_SAVED });
+      setRefused({});
       return undefined;
     } finally {
       setBusy(false);
