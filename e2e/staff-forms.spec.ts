@@ -257,3 +257,15 @@ test("says that choices of a form did not load, and loads them again beside what
   for (const name of ["Poëzie", "Startpagina"]) await expect(page.getByRole("checkbox", { name })).toBeVisible();
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Zonder keuzes");
 });
+
+test("says that the countries of an address did not load, and loads them again", async ({ page }) => {
+  const lists = /\/api\/countries/;
+  await page.route(lists, (route) => route.abort());
+  await signIn(page, "superadmin", { site: "staff", path: "/houseData" });
+  const country = page.getByLabel("Land", { exact: true });
+  await expect(country).toHaveAccessibleDescription(/^Deze keuzes konden niet geladen worden\./);
+  await page.unroute(lists);
+  await page.getByRole("button", { name: "Probeer opnieuw" }).first().click();
+  await expect(country).not.toHaveAccessibleDescription(/niet geladen/);
+  await expect(country).toHaveValue("BE");
+});

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { countryNames } from "#features/people/country-names.ts";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { SelectField } from "#ui/select-field.tsx";
+import { loadedHelp } from "../loaded-help.tsx";
 import { ChoiceInput } from "./inputs.tsx";
 import { type InputProps, useField } from "./use-field.ts";
 
 /** A country, by its code. */
 export function CountryInput(props: InputProps) {
-  const { data } = useQuery(countriesQuery);
+  const { data, error, refetch } = useQuery(countriesQuery);
   const choices = (data?.all ?? []).map(({ value, description }) => ({ value, label: description }));
-  return <ChoiceInput {...props} choices={choices} />;
+  const retry = error ? () => void refetch() : undefined;
+  return <ChoiceInput {...props} choices={choices} help={loadedHelp({ retry }, props.help)} />;
 }
 
 /** The codes of some countries, or null for all. */
