@@ -81,6 +81,14 @@ test.describe("a file that is no picture, or a dot, is refused as soon as it is 
     test.setTimeout(90_000);
     await signIn(page, "superadmin", { site: "account", path: "/instellingen/profiel" });
     await refusesAtOnce(page.getByRole("main"), page.getByLabel("Profielfoto"));
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "kunnen we niet lezen" });
+    await expect(summary).toBeFocused();
+    await page.getByRole("button", { name: "Ga verder zonder dit bestand" }).click();
+    await expect(page.getByText("kunnen we niet lezen")).toHaveCount(0);
+    await expect(page.getByLabel("Profielfoto")).toBeFocused();
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Je profiel is bewaard")).toBeVisible();
     await page.goto(siteUrl("staff", "/articles/create"));
     await refusesAtOnce(page.getByRole("main"), page.getByLabel("Afbeelding (niet verplicht)"));
   });

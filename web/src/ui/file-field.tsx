@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Button } from "./button.tsx";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 import { FilePicker } from "./file-picker.tsx";
+import { useRefusedFile } from "./use-refused-file.ts";
 
 interface FileFieldProps extends FieldText {
   id: string;
@@ -20,18 +20,12 @@ interface FileFieldProps extends FieldText {
  */
 export function FileField({ id, name, label, help, error, optional, accept, value, ...rest }: FileFieldProps) {
   const { onChange, problemOf } = rest;
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, setRefusal, without } = useRefusedFile(id);
   const shownError = refusal ?? error;
   function pick(file: File) {
     const problem = problemOf(file);
     setRefusal(problem);
     if (!problem) onChange(file);
-  }
-  function remove() {
-    setRefusal(undefined);
-    onChange(undefined);
-    // The pressed button goes with the file.
-    document.getElementById(id)?.focus();
   }
   return (
     <div className="grid gap-1.5">
@@ -46,13 +40,15 @@ export function FileField({ id, name, label, help, error, optional, accept, valu
           aria-labelledby={`${id}-label`}
           id={id}
           name={name}
+          refusal={refusal}
           {...described(id, { help, error: shownError })}
+          onLeaveOut={() => without(() => onChange(value))}
           onPick={pick}
         >
           {value ? "Kies een ander bestand" : "Kies een bestand"}
         </FilePicker>
         {value && (
-          <Button className="-ml-3" look="quiet" onClick={remove}>
+          <Button className="-ml-3" look="quiet" onClick={() => without(() => onChange(undefined))}>
             Verwijder het bestand
           </Button>
         )}

@@ -1,8 +1,6 @@
 import type { ComponentProps } from "react";
+import { Button } from "./button.tsx";
 import { useEarlyInput } from "./early-input.ts";
-
-/** On the button beside a file that was refused. */
-export const LEAVE_OUT = "Ga verder zonder dit bestand";
 
 interface FilePickerProps extends Omit<
   ComponentProps<"input">,
@@ -11,12 +9,18 @@ interface FilePickerProps extends Omit<
   id: string;
   /** With the first file, and all where several may be chosen. */
   onPick: (file: File, all: File[]) => unknown;
+  /** Why the file that was chosen is refused. The form is not saved as long as there is `onLeaveOut`. */
+  refusal?: string | undefined;
+  onLeaveOut?: (() => void) | undefined;
   /** On the button. */
   children: string;
 }
 
-/** A button that opens the file dialog. What was chosen before hydration is picked then. */
-export function FilePicker({ id, onPick, children, ...rest }: FilePickerProps) {
+/**
+ * A button that opens the file dialog, and one to leave out what was refused. What was chosen before hydration is picked
+ * then.
+ */
+export function FilePicker({ id, onPick, refusal, onLeaveOut, children, ...rest }: FilePickerProps) {
   function pickFrom(control: HTMLInputElement) {
     const all = [...(control.files ?? [])];
     if (all[0]) onPick(all[0], all);
@@ -29,6 +33,7 @@ export function FilePicker({ id, onPick, children, ...rest }: FilePickerProps) {
       <input
         {...rest}
         className="peer sr-only"
+        data-refusal={onLeaveOut && refusal}
         id={id}
         ref={control}
         type="file"
@@ -40,6 +45,11 @@ export function FilePicker({ id, onPick, children, ...rest }: FilePickerProps) {
       >
         {children}
       </label>
+      {refusal && onLeaveOut && (
+        <Button look="quiet" onClick={onLeaveOut}>
+          Ga verder zonder dit bestand
+        </Button>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
-import { FilePicker, LEAVE_OUT } from "./file-picker.tsx";
+import { FilePicker } from "./file-picker.tsx";
 import { CHOOSE_AGAIN, PICTURE_KINDS, pictureRefusal } from "./picture-file.ts";
+import { useRefusedFile } from "./use-refused-file.ts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { ImageSize } from "@inktvis/contract/layer/picture-rules";
 
@@ -17,7 +18,7 @@ interface PictureFileFieldProps extends FieldText {
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
-  /** Called when a refused file is left out. The form of the staff room waits with saving until it is. */
+  /** Called when a refused file is left out, which its form waits for; absent in a dialog, which is no form to save. */
   onLeaveOut?: (() => void) | undefined;
   /** Whether the picture that was chosen is gone: the page was left before it was saved. */
   chooseAgain?: boolean | undefined;
@@ -42,18 +43,12 @@ export function PictureFileField({
   ...rest
 }: PictureFileFieldProps) {
   const { onRemove, onLeaveOut, minimum, buttons, children, chooseAgain } = rest;
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, setRefusal, without } = useRefusedFile(id);
   const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
   async function pick(file: File) {
     const refused = await pictureRefusal(file, minimum);
     setRefusal(refused);
     if (!refused) onPick(file);
-  }
-  function without(act: () => void) {
-    setRefusal(undefined);
-    act();
-    // The pressed button goes with the picture.
-    document.getElementById(id)?.focus();
   }
   return (
     <div className="grid gap-1.5">
@@ -66,19 +61,15 @@ export function PictureFileField({
         <FilePicker
           accept={PICTURE_KINDS.join(",")}
           aria-labelledby={`${id}-label`}
-          data-refusal={onLeaveOut && refusal}
           id={id}
           name={name}
+          refusal={refusal}
           {...described(id, { help, error: shownError })}
+          onLeaveOut={onLeaveOut && (() => without(onLeaveOut))}
           onPick={pick}
         >
           {preview ? "Kies een andere" : "Kies een afbeelding"}
         </FilePicker>
-        {refusal && onLeaveOut && (
-          <Button look="quiet" onClick={() => without(onLeaveOut)}>
-            {LEAVE_OUT}
-          </Button>
-        )}
         {buttons}
         {onRemove && preview && (
           <Button className="-ml-3" look="quiet" onClick={() => without(onRemove)}>

@@ -1,3 +1,4 @@
+import { formMessages } from "./messages.nl.ts";
 import { OPTIONAL } from "#ui/field-frame.tsx";
 
 /*
@@ -84,13 +85,15 @@ export function choiceInPage(name: string, value: string | number) {
 }
 
 /**
- * The ids of the fields in this part of the page whose control holds something that is no value, such as a day without its
- * year. The browser gives "" for it, as for an empty field: it would be dropped in silence.
+ * What would be dropped in silence of the fields in this part of the page, with why: what is no value, such as a day without
+ * its year, for which the browser gives "" as for an empty field; and a file that was refused when it was chosen
+ * (ui/file-picker.tsx).
  */
-export const unreadableFields = (part: ParentNode | null) =>
-  [...(part?.querySelectorAll("input") ?? [])]
-    .filter(({ validity }) => validity.badInput)
-    .map(({ id, dataset }) => dataset["of"] ?? id);
+export const unusableInput = (part: ParentNode | null) =>
+  [...(part?.querySelectorAll("input") ?? [])].flatMap(({ id, validity, dataset }) => {
+    const message = dataset["refusal"] ?? (validity.badInput ? formMessages.unreadable : undefined);
+    return message === undefined ? [] : [{ id: dataset["of"] ?? id, message }];
+  });
 
 /** Gives the focus to a field, or to the first control of a group. */
 export function focusField(id: string) {

@@ -1,9 +1,8 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
-import { unreadableFields } from "./field-in-page.ts";
-import { formMessages } from "./messages.nl.ts";
+import { unusableInput } from "./field-in-page.ts";
 
 /**
- * Checks as this resolver does, and refuses what the browser cannot read (`unreadableFields`), which has no value to check.
+ * Checks as this resolver does, and refuses what is on the page and not in the values (`unusableInput`).
  * @param form the id of the form
  * @param prefix of the ids of its fields, before their names
  */
@@ -15,10 +14,9 @@ export const readableResolver =
   ): typeof resolve =>
   async (values, context, options) => {
     const result = await resolve(values, context, options);
-    const ids = unreadableFields(document.getElementById(form));
-    if (ids.length === 0) return result;
+    const unusable = unusableInput(document.getElementById(form));
+    if (unusable.length === 0) return result;
     const errors = { ...result.errors } as FieldErrors<Values>;
-    for (const id of ids)
-      set(errors, id.slice(prefix.length), { type: "unreadable", message: formMessages.unreadable });
+    for (const { id, message } of unusable) set(errors, id.slice(prefix.length), { type: "unusable", message });
     return { values: {}, errors };
   };

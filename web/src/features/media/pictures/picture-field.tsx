@@ -63,6 +63,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
       buttons={buttons}
       minimum={{ width: shape.minWidth, height: shape.minHeight }}
       preview={preview}
+      onLeaveOut={() => onChange(value)}
       onPick={pick}
       onRemove={removable ? () => onChange(current ? { action: "delete" } : undefined) : undefined}
     >

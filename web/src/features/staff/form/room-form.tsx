@@ -10,7 +10,7 @@ import {
 } from "ra-core";
 import { type ReactNode, useContext, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { type FieldErrors, type FieldValues, set, useFormContext, useFormState } from "react-hook-form";
+import { type FieldValues, useFormContext, useFormState } from "react-hook-form";
 import { ErrorSummary } from "#platform/forms/form.tsx";
 import { formMessages } from "#platform/forms/messages.nl.ts";
 import { readableResolver } from "#platform/forms/readable-resolver.ts";
@@ -109,15 +109,8 @@ interface RoomFieldsProps {
   children: ReactNode;
 }
 
-/**
- * What is wrong with what was typed the API says; of a file that was refused when it was chosen it would hear nothing.
- */
-function withoutRefusedFiles(form: string, values: FieldValues) {
-  const refused = document.getElementById(form)?.querySelectorAll<HTMLInputElement>("input[data-refusal]") ?? [];
-  const errors: FieldErrors = {};
-  for (const { id, dataset } of refused) set(errors, id, { type: "refused", message: dataset["refusal"] });
-  return refused.length > 0 ? { values: {}, errors } : { values, errors: {} };
-}
+/** What is wrong with what was typed the API says. */
+const AS_TYPED = (values: FieldValues) => ({ values, errors: {} });
 
 function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
@@ -131,7 +124,7 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
       disableInvalidFormNotification
       id={id}
       noValidate
-      resolver={readableResolver(id, "", (values) => withoutRefusedFiles(id, values))}
+      resolver={readableResolver(id, "", AS_TYPED)}
       warnWhenUnsavedChanges={!areValuesStored}
     >
       <RestoredValues name={resource} onStored={() => setValuesStored(true)} />

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { FILE_KINDS, MAX_FILE_BYTES } from "@inktvis/contract/layer/staff-fields";
 import { dataUrlOf } from "#platform/data-url.ts";
 import { Button } from "#ui/button.tsx";
 import { described, FieldNotes, Optional } from "#ui/field-frame.tsx";
-import { FilePicker, LEAVE_OUT } from "#ui/file-picker.tsx";
+import { FilePicker } from "#ui/file-picker.tsx";
+import { useRefusedFile } from "#ui/use-refused-file.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
 
@@ -17,21 +17,14 @@ type FileValue =
 /** A file that readers can download. */
 export function FileInput(props: InputProps) {
   const { source } = props;
-  const { text, value, onChange, leaveOut } = useField<FileValue>(props, null);
-  const [refusal, setRefusal] = useState<string>();
+  const { text, value, onChange } = useField<FileValue>(props, null);
+  const { refusal, setRefusal, without } = useRefusedFile(source);
   const name = value && "name" in value ? value.name : undefined;
   const error = refusal ?? text.error;
 
   async function choose(file: File) {
     setRefusal(file.size > MAX_FILE_BYTES ? copy.fileTooLarge : undefined);
     if (file.size <= MAX_FILE_BYTES) onChange({ action: "create", name: file.name, data: await dataUrlOf(file) });
-  }
-
-  function without(act: () => void) {
-    setRefusal(undefined);
-    act();
-    // The pressed button goes with the file.
-    document.getElementById(source)?.focus();
   }
 
   return (
@@ -45,18 +38,14 @@ export function FileInput(props: InputProps) {
         <FilePicker
           accept={FILE_KINDS.map((kind) => `.${kind}`).join(",")}
           aria-labelledby={`${source}-label`}
-          data-refusal={refusal}
           id={source}
+          refusal={refusal}
           {...described(source, { help: true, error })}
+          onLeaveOut={() => without(() => onChange(value))}
           onPick={choose}
         >
           {name ? copy.otherFile : copy.chooseFile}
         </FilePicker>
-        {refusal && (
-          <Button look="quiet" onClick={() => without(leaveOut)}>
-            {LEAVE_OUT}
-          </Button>
-        )}
         {name && (
           <Button className="-ml-3" look="quiet" onClick={() => without(() => onChange({ action: "delete" }))}>
             {copy.removeFile}

@@ -177,7 +177,7 @@ type ImageValue = ImageInput | Picture;
 
 /** A picture: that of the record until another one is chosen. */
 export function PictureInput(props: InputProps) {
-  const { text, value, onChange, leaveOut } = useField<ImageValue>(props, null);
+  const { text, value, onChange } = useField<ImageValue>(props, null);
   const stored = useRecordContext<Record<string, Picture | null>>()?.[props.source];
   const isStored = typeof value === "object" && value !== null && "url" in value;
   return (
@@ -188,7 +188,6 @@ export function PictureInput(props: InputProps) {
       name={props.source}
       value={isStored || (value === null && !stored) ? undefined : value}
       onChange={(next) => onChange(next ?? stored ?? null)}
-      onLeaveOut={leaveOut}
     />
   );
 }

@@ -26,7 +26,5 @@ export function useField<Value>({ source, label, help, optional }: InputProps, e
       if (message) clearErrors(source);
       field.onChange(value);
     },
-    /** A file that was refused is no longer waited for. */
-    leaveOut: () => clearErrors(source),
   };
 }

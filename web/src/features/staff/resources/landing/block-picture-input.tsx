@@ -10,7 +10,7 @@ import { landingCopy as copy } from "./landing.nl.ts";
 /** A picture of a block, which is uploaded as soon as it is chosen, and what it carries. */
 export function BlockPictureInput({ source, optional = false }: { source: string; optional?: boolean }) {
   const field = { source, label: copy.image, ...(optional && { optional }) };
-  const { text, value, onChange, leaveOut } = useField<Picture | null>(field, null);
+  const { text, value, onChange } = useField<Picture | null>(field, null);
   const describe = useDescribe();
   const upload = usePressWithError(async (file: File) => onChange((await api.images.create({ body: { file } })).data));
   return (
@@ -34,7 +34,7 @@ export function BlockPictureInput({ source, optional = false }: { source: string
           />
         )
       }
-      onLeaveOut={leaveOut}
+      onLeaveOut={() => onChange(value)}
       onPick={upload.press}
       onRemove={optional ? () => onChange(null) : undefined}
     />
