@@ -17,7 +17,7 @@ export const hasTotp = () =>
 export const totpRestarted = () =>
   conflict(
     "totp-restarted",
-    "Deze sleutel geldt niet meer: je begon in een ander venster opnieuw. Ga daar verder, of begin hier met een nieuwe sleutel.",
+    "Deze sleutel geldt niet meer. Begon je in een ander venster opnieuw, ga dan daar verder; of begin hier met een nieuwe sleutel.",
   );
 export const noTotp = () => notFound("Er is geen authenticator-app meer. Vernieuw de pagina.");
 export const noSuchPasskey = () => notFound("Deze passkey is er niet meer. Vernieuw de pagina.");
