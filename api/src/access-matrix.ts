@@ -190,16 +190,16 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "settings.changePrivacy": [members],
   "settings.changeNotifications": [members],
   "devices.list": [members],
-  "devices.end": [ownOnly],
+  "devices.end": [{ ...ownOnly, member: 410, roles: 410 }],
   "devices.endOthers": [members],
   "devices.endAll": [members],
   "secondFactor.get": [members],
   "secondFactor.startTotp": [members],
   // Nobody has a factor: anybody may ask for their own.
   "secondFactor.confirmTotp": [none(409)],
-  "secondFactor.removeTotp": [none(404)],
-  "secondFactor.renamePasskey": [none(404)],
-  "secondFactor.removePasskey": [none(404)],
+  "secondFactor.removeTotp": [none(410)],
+  "secondFactor.renamePasskey": [none(410)],
+  "secondFactor.removePasskey": [none(410)],
   "secondFactor.renewRecoveryCodes": [none(409)],
   "secondFactor.switchOff": [none(409)],
   "secondStep.get": [everybody("done")],
@@ -477,7 +477,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "ecourseLinks.saveEcourses": [managesCourse],
   // The author is who was invited. Whoever manages what it invites to takes it back.
   "invitations.delete": [
-    { visitor: 401, member: 404, author: 404, roles: onlyRoles({ admin: "done", superadmin: "done" }, 404) },
+    { visitor: 401, member: 410, author: 410, roles: onlyRoles({ admin: "done", superadmin: "done" }, 410) },
   ],
   "jury.mine": [members],
   // The author is a juror.

@@ -21,6 +21,7 @@ it("tells in words and in euros what somebody paid for, to whom and with which V
   await test.services.db
     .updateTable("payments")
     .set({
+      choice: JSON.stringify({ level: "low", priceCourse: 1500, discount: null, addOns: [] }),
       lines: JSON.stringify([line("Cursus ‘Water’", 300, { name: "UiTPAS", amount: 1200 }), line("Het boek", 2340)]),
     })
     .where("enrolment_id", "=", payer.enrolmentId)
@@ -38,6 +39,9 @@ it("tells in words and in euros what somebody paid for, to whom and with which V
     Btw: expect.stringMatching(/^0% op 123\.45 euro: 0\.00 euro\. Vrijgesteld van btw volgens artikel 44/),
   });
   expect(copy["Je betalingen"]).toMatchObject([
-    { Waarvoor: "Cursus ‘Water’: 3.00 euro, na korting ‘UiTPAS’ van 12.00 euro\nHet boek: 23.40 euro" },
+    {
+      Waarvoor: "Cursus ‘Water’: 3.00 euro, na korting ‘UiTPAS’ van 12.00 euro\nHet boek: 23.40 euro",
+      "Gekozen prijs": "laag",
+    },
   ]);
 });

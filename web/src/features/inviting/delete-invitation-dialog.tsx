@@ -19,8 +19,12 @@ export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
   const { listQuery, onClose, onDeleted } = props;
   const queryClient = useQueryClient();
   async function deleteInvitation() {
-    await managingApi.invitations.delete({ params: { id } });
-    await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+    try {
+      await managingApi.invitations.delete({ params: { id } });
+    } finally {
+      // Also when it was refused: a colleague may have deleted it, or somebody accepted it.
+      await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+    }
     toast(copy.deleted(email));
     onDeleted();
   }

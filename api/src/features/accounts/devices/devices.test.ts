@@ -53,11 +53,11 @@ describe("ending sign-ins", () => {
     const { first, second } = await twoBrowsers();
     const stranger = await test.browser().signInAs((await aPerson(test.services)).id);
     const [, other] = await listOf(second);
-    expect((await stranger.delete(`/me/devices/${other.id}`)).status).toBe(404);
+    expect((await stranger.delete(`/me/devices/${other.id}`)).status).toBe(410);
     expect((await second.delete(`/me/devices/${other.id}`)).status).toBe(204);
     for (const site of ["community", "account"] as const) expect((await first.get("/me", site)).status).toBe(401);
     expect((await second.get("/me")).status).toBe(200);
-    expect((await second.delete(`/me/devices/${other.id}`)).status).toBe(404);
+    expect((await second.delete(`/me/devices/${other.id}`)).status).toBe(410);
   });
 
   it("ends all others except this one", async () => {

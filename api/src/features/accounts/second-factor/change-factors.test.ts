@@ -32,7 +32,7 @@ describe("switching the second factor off", () => {
     expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(204);
     expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
-    expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(404);
+    expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(410);
   });
 
   it("cancels a pending sign-in elsewhere", async () => {
@@ -145,7 +145,7 @@ describe("a change", () => {
       await tx.deleteFrom("totp_factors").where("user_id", "=", person.id).execute();
       return started;
     });
-    expect((await removing.result).status).toBe(404);
+    expect((await removing.result).status).toBe(410);
   });
 
   it("is mailed with what to do if it was somebody else", async () => {

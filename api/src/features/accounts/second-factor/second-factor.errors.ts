@@ -1,4 +1,4 @@
-import { conflict, forbidden, gone, invalid, notFound, refused } from "#platform/http/errors.ts";
+import { conflict, forbidden, gone, invalid, refused } from "#platform/http/errors.ts";
 
 export const onlyOnAuth = () => forbidden("Dit kan alleen op de aanmeldsite.");
 /** The page then leads to the auth site to start again. */
@@ -19,8 +19,8 @@ export const totpRestarted = () =>
     "totp-restarted",
     "Deze sleutel geldt niet meer. Begon je in een ander venster opnieuw, ga dan daar verder; of begin hier met een nieuwe sleutel.",
   );
-export const noTotp = () => notFound("Er is geen authenticator-app meer. Vernieuw de pagina.");
-export const noSuchPasskey = () => notFound("Deze passkey is er niet meer. Vernieuw de pagina.");
+export const noTotp = () => gone("Er is geen authenticator-app meer.");
+export const noSuchPasskey = () => gone("Deze passkey is er niet meer.");
 export const duplicatePasskey = () =>
   refused("Deze passkey is al toegevoegd. Kies een ander toestel of een andere sleutel.");
 export const tooManyPasskeys = () => refused("Je hebt al twintig passkeys. Neem er eerst een weg.");

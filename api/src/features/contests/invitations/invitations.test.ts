@@ -20,7 +20,7 @@ describe("invitations as their organiser sees them", () => {
     expect((await listed("jury-invitations")).map((each) => each.email)).toEqual([pending]);
     expect(await listed("participant-invitations")).toMatchObject([{ email: invited, usedAt: used_at.toISOString() }]);
 
-    expect((await (await anOrganizer()).browser.delete(`/invitations/${id}`)).status).toBe(404);
+    expect((await (await anOrganizer()).browser.delete(`/invitations/${id}`)).status).toBe(410);
     expect((await organizer.browser.delete(`/invitations/${id}`)).status).toBe(204);
     expect(await listed("jury-invitations")).toEqual([]);
     expect((await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`)).status).toBe(403);

@@ -199,9 +199,9 @@ describe("taking an invitation to an online course back (docs/product/invitation
   it("ends its link, for whoever manages the online course only", async () => {
     const { ecourse, invited, invitationId, token } = await anInvited();
     for (const { browser } of [other, invited])
-      expect((await browser.delete(`/invitations/${invitationId}`)).status).toBe(404);
+      expect((await browser.delete(`/invitations/${invitationId}`)).status).toBe(410);
     expect((await maker.browser.delete(`/invitations/${invitationId}`)).status).toBe(204);
-    expect((await maker.browser.delete(`/invitations/${invitationId}`)).status).toBe(404);
+    expect((await maker.browser.delete(`/invitations/${invitationId}`)).status).toBe(410);
     expect(await look(invited.browser, ecourse.id, token)).toMatchObject({ status: 403, body: GONE });
     expect(await listOf(ecourse.id)).toEqual([]);
   });

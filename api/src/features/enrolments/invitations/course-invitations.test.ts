@@ -138,9 +138,9 @@ describe("taking an invitation back (docs/product/invitations.md#taking-back)", 
     const { course, invited, id, token } = await anInvited();
     const stranger = await member();
     for (const { browser } of [people.other, stranger, invited])
-      expect((await browser.delete(`/invitations/${id}`)).status).toBe(404);
+      expect((await browser.delete(`/invitations/${id}`)).status).toBe(410);
     expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(204);
-    expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(404);
+    expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(410);
     expect(await look(invited.browser, course.slug, token)).toMatchObject({ status: 403, body: GONE });
     expect(await listOf(course.slug)).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe("taking an invitation back (docs/product/invitations.md#taking-back)", 
   it("of a contest is refused to who organises courses", async () => {
     const contest = await aContest(test.services, { organizer_id: people.other.id });
     const { id } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
-    expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(404);
+    expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(410);
     expect((await people.other.browser.delete(`/invitations/${id}`)).status).toBe(204);
   });
 

@@ -5,7 +5,7 @@ import { invitationIsUsed, noSuchInvitation } from "./invitation.errors.ts";
  * Takes an invitation back, whatever it invites to. One that was accepted stays: it is what lets somebody in
  * (docs/product/invitations.md#taking-back).
  * @returns its type
- * @throws 404 when it is gone, 422 once somebody accepted it
+ * @throws 410 when it is gone, 422 once somebody accepted it
  */
 export async function deleteUnusedInvitation(tx: Tx, id: string) {
   const invitation = await tx

@@ -1,4 +1,4 @@
-import { forbidden, notFound, refused, tooMany } from "#platform/http/errors.ts";
+import { forbidden, gone, refused, tooMany } from "#platform/http/errors.ts";
 
 /** Whatever is wrong with it: who guesses learns nothing (docs/product/invitations.md#link). */
 export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
@@ -8,8 +8,8 @@ export const wrongAccount = () =>
     "Deze uitnodiging ging naar een ander e-mailadres dan dat van je account. Meld je aan met het account van het adres waarop je de mail kreeg, of maak er daar een mee.",
     "other-account",
   );
-/** Also for who does not manage what it invites to. */
-export const noSuchInvitation = () => notFound("Deze uitnodiging bestaat niet meer.");
+/** Also for who does not manage what it invites to. Not 404: the page with the list of them exists. */
+export const noSuchInvitation = () => gone("Deze uitnodiging bestaat niet meer.");
 export const invitationIsUsed = () =>
   refused("Iemand aanvaardde deze uitnodiging al, en blijft erbij. Intrekken kan niet meer.");
 /** @param left how many may still be sent within the day */

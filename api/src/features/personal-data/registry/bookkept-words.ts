@@ -30,6 +30,12 @@ export const linesInWords = lookup(
   )`,
 );
 
+/** Of what was chosen to pay for; the rest of it stands in the lines. */
+export const priceLevelInWords = lookup(
+  "Gekozen prijs",
+  sql`case row.choice ->> 'level' when 'low' then 'laag' when 'normal' then 'gewoon' when 'high' then 'hoog' end`,
+);
+
 /** The VAT of an invoice: a line for each rate. */
 export const vatInWords = lookup(
   "Btw",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { inEuros, labelledValues, lookup, type Person, personalTable, rowsOwnedBy } from "../personal-table.ts";
-import { linesInWords } from "./bookkept-words.ts";
+import { linesInWords, priceLevelInWords } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 const courseOfEntry = lookup(
@@ -27,7 +27,7 @@ export const instalmentTables = {
       reason: "Waarom",
       reject_message: "Wat de organisator antwoordde",
       lines: linesInWords,
-      choice: lookup("Wat je koos", sql`row.choice`),
+      choice: priceLevelInWords,
       total: inEuros("Totaal in euro", "total"),
       paid: inEuros("Betaald in euro", "paid"),
       requested_at: "Gevraagd",

@@ -8,7 +8,7 @@ import {
   personalTable,
   rowsOwnedBy,
 } from "../personal-table.ts";
-import { linesInWords, partyOf, vatInWords } from "./bookkept-words.ts";
+import { linesInWords, partyOf, priceLevelInWords, vatInWords } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 const paymentsOf = ({ id }: Person) => sql`(
@@ -50,7 +50,7 @@ export const paymentTables = {
       amount: inEuros("Bedrag in euro", "amount"),
       received: inEuros("Ontvangen in euro", "received"),
       lines: linesInWords,
-      choice: lookup("Wat je koos", sql`row.choice`),
+      choice: priceLevelInWords,
       method: "Hoe",
       redirect_url: null,
       checkout_url: null,

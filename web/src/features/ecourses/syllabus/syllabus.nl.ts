@@ -46,14 +46,14 @@ export const syllabusMessages = {
   deleteModule: {
     deleteTitle: "De module verwijderen?",
     deleteHelp: (title: string) =>
-      `‘${title}’ is dan weg, met al haar lessen en hun tests. Ze tellen bij niemand meer mee. Certificaten die mensen behaalden, blijven. Terughalen kan niet.`,
+      `‘${title}’ is dan weg, met al haar lessen en hun tests. Ze tellen bij niemand meer mee. Certificaten die mensen behaalden en teksten die ze indienden, blijven. Terughalen kan niet.`,
     deleteConfirm: "Verwijder de module",
     deleted: (title: string) => `‘${title}’ is verwijderd.`,
   },
   deleteLesson: {
     deleteTitle: "De les verwijderen?",
     deleteHelp: (title: string) =>
-      `‘${title}’ is dan weg, met haar test. Ze telt bij niemand meer mee. Certificaten die mensen behaalden, blijven. Terughalen kan niet.`,
+      `‘${title}’ is dan weg, met haar test. Ze telt bij niemand meer mee. Certificaten die mensen behaalden en teksten die ze indienden, blijven. Terughalen kan niet.`,
     deleteConfirm: "Verwijder de les",
     deleted: (title: string) => `‘${title}’ is verwijderd.`,
   },

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
-import { notFound, unauthorized } from "#platform/http/errors.ts";
+import { gone, unauthorized } from "#platform/http/errors.ts";
 import { endAllSignIns, endOtherSignIns } from "#platform/sessions/session-store.ts";
 import { newVisitorToken } from "#platform/sessions/session-tokens.ts";
 
@@ -11,7 +11,7 @@ export async function endDevice(ctx: MemberContext, id: string) {
     .where("id", "=", id)
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
-  if (ended.numDeletedRows === 0n) throw notFound("Dit toestel is al afgemeld.");
+  if (ended.numDeletedRows === 0n) throw gone("Dit toestel is al afgemeld.");
   if (session.kind === "member" && session.signInId === id) becomeVisitor(ctx);
 }
 

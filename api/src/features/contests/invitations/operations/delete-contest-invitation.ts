@@ -3,7 +3,7 @@ import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-un
 import { noSuchInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
 
-/** Takes an invitation to a contest back. @throws 404 for who does not manage the contest, 422 once it was accepted */
+/** Takes an invitation to a contest back. @throws 410 for who does not manage the contest, 422 once it was accepted */
 export const deleteContestInvitation = (ctx: MemberContext, id: string) =>
   changeInContest(
     ctx,

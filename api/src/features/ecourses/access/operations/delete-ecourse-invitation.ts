@@ -5,7 +5,7 @@ import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 
 /**
  * Takes an invitation to an online course back.
- * @throws 404 for whoever does not manage it, 422 once it was accepted
+ * @throws 410 for whoever does not manage it, 422 once it was accepted
  */
 export async function deleteEcourseInvitation(ctx: MemberContext, id: string) {
   const { ecourse_id: ecourseId = null } =

@@ -3,7 +3,7 @@ import { changeCourse } from "#features/courses/courses/manage-course.ts";
 import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-unused-invitation.ts";
 import { noSuchInvitation } from "#features/inviting/invitations/invitation.errors.ts";
 
-/** Takes an invitation to a course back. @throws 404 for who does not manage the course, 422 once it was accepted */
+/** Takes an invitation to a course back. @throws 410 for who does not manage the course, 422 once it was accepted */
 export async function deleteCourseInvitation(ctx: MemberContext, id: string) {
   const course = await ctx.db
     .selectFrom("invitations as invitation")

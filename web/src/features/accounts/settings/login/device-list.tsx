@@ -76,8 +76,12 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
   const reload = useReloadDevices();
   const { busy, press } = usePress(async () => {
-    await accountApi.devices.end({ params: { id } });
-    await reload();
+    try {
+      await accountApi.devices.end({ params: { id } });
+    } finally {
+      // Also when it was refused: it may have been signed out elsewhere.
+      await reload();
+    }
     toast(copy.ended);
     onEnded();
   });
