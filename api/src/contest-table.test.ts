@@ -143,7 +143,7 @@ describe("the table of contests", () => {
     });
     expect(written.toSorted()).toEqual(wanted.toSorted());
     const outcomes = new Set(rows.flatMap(([, , expected]) => Object.values(expected)));
-    expect(outcomes).toEqual(new Set(["ok", "401", "403", "404", "422", "-"]));
+    expect(outcomes).toEqual(new Set(["ok", "401", "403", "404", "410", "422", "-"]));
   });
 
   it.each(rows)("%s, %s", async (action, state, expected) => {

@@ -69,7 +69,7 @@ contestInvitations.ofJury             unpublished,hidden,shown  401     403    -
 contestInvitations.ofJury             open,over,ended           401     403    403     403   403     403   ok        404   ok
 contestInvitations.ofParticipants     unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
 contestInvitations.ofParticipants     open,over,ended           401     403    403     403   403     403   ok        404   ok
-invitations.delete                    open,over,ended           401     404    404     404   404     404   ok        404   ok
+invitations.delete                    open,over,ended           401     410    410     410   410     410   ok        410   ok
 contestInvitations.byToken            open,over                 ok      ok     ok      ok    ok      ok    ok        ok    ok
 contestInvitations.byToken            ended                     403     403    403     403   403     403   403       403   403
 contestInvitations.decline            open,over                 ok      ok     ok      ok    ok      ok    ok        ok    ok

@@ -103,7 +103,7 @@ attendance.save                      running                                    
 participantInvitations.list          open,unpublished,closed,passed,cancelled     401     403    403   403    403      403      ok        404   ok
 participantInvitations.invite        open,closed                                  401     403    403   403    403      403      ok        404   ok
 participantInvitations.invite        unpublished,passed,cancelled                 401     403    403   403    403      403      422       404   422
-invitations.delete                   open,unpublished,closed,passed,cancelled     401     404    404   404    404      404      ok        404   ok
+invitations.delete                   open,unpublished,closed,passed,cancelled     401     410    410   410    410      410      ok        410   ok
 courseInvitations.byToken            open,closed,passed                           ok      ok     ok    ok     ok       ok       ok        ok    ok
 courseInvitations.byToken            unpublished,cancelled                        403     403    403   403    403      403      403       403   403
 courseInvitations.decline            open,closed,passed                           ok      ok     ok    ok     ok       ok       ok        ok    ok

@@ -62,7 +62,7 @@ ecourseLinks.saveCourses          open,archived        401      403     403     
 ecourseLinks.saveCourses          alone                401      403     403      403       ok     404    ok
 ecourseLinks.ecourses             open,archived,alone  401      403     403      403       ok     404    ok
 ecourseLinks.saveEcourses         open,archived,alone  401      403     403      403       ok     404    ok
-invitations.delete                open,archived,alone  401      404     404      404       ok     404    ok
+invitations.delete                open,archived,alone  401      410     410      410       ok     410    ok
 
 ecourseTests.getFinal             open,archived        401      404     404      ok        ok     404    ok
 ecourseTests.getFinal             alone                401      404     404      404       ok     404    ok

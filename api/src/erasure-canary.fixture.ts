@@ -112,6 +112,13 @@ export async function textColumns({ services }: TestApi) {
   return rows.filter(({ table, column }) => !CHOICES.has(`${table}.${column}`));
 }
 
+const ANY_SHAPE = (text: string): unknown => ({ naam: text });
+/** Of columns that the export puts in words. */
+const SHAPES: Readonly<Record<string, typeof ANY_SHAPE>> = {
+  lines: (text) => [{ description: text }],
+  choice: (text) => ({ level: text }),
+};
+
 /** Fills a column of the person's rows with unique text. */
 export async function plantColumn(
   { services }: TestApi,
@@ -122,7 +129,7 @@ export async function plantColumn(
   if (BY_HAND[`${table}.${column}`] || UNCHANGING.has(table)) return;
   const value =
     type === "jsonb"
-      ? sql`${JSON.stringify(column === "lines" ? [{ description: text }] : { naam: text })}::jsonb`
+      ? sql`${JSON.stringify((SHAPES[column] ?? ANY_SHAPE)(text))}::jsonb`
       : type === "ARRAY"
         ? sql`array[${text}]`
         : sql`${text}`;

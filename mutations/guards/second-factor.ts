@@ -78,7 +78,10 @@ export const secondFactorGuards = [
     ],
   }),
   ...guardsIn(`${FACTOR}/operations/set-up-totp.ts`, [`${FACTOR}/second-factor.test.ts`], {
-    "A second authenticator app is refused": ["if (factors.totp) throw hasTotp();", ""],
+    "A second authenticator app is refused": [
+      "if (factors.totp) throw hasTotp();\n    const { secret",
+      "const { secret",
+    ],
   }),
   ...guardsIn(`${FACTOR}/change-factors.ts`, [`${FACTOR}/change-factors.test.ts`], {
     "Changing a second factor requires a fresh proof": [

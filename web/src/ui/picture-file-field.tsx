@@ -18,7 +18,7 @@ interface PictureFileFieldProps extends FieldText {
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
-  /** Called when a refused file is left out, which its form waits for; absent in a dialog, which is no form to save. */
+  /** Called when a refused file is left out, which its form waits for; absent in a dialog or sheet, which forgets it when it closes. */
   onLeaveOut?: (() => void) | undefined;
   /** Whether the picture that was chosen is gone: the page was left before it was saved. */
   chooseAgain?: boolean | undefined;
@@ -47,8 +47,9 @@ export function PictureFileField({
   const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
   async function pick(file: File) {
     const refused = await pictureRefusal(file, minimum);
-    setRefusal(refused);
-    if (!refused) onPick(file);
+    if (refused) return setRefusal(refused);
+    if (refusal) without(() => onLeaveOut?.());
+    onPick(file);
   }
   return (
     <div className="grid gap-1.5">

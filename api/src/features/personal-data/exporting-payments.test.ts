@@ -35,7 +35,7 @@ it("tells in words and in euros what somebody paid for, to whom and with which V
   const [shown] = copy["Je facturen en creditnota’s"];
   expect(shown).toMatchObject({
     Waarvoor: expect.stringMatching(/^Cursus ‘Cursus .+’: 123\.45 euro$/),
-    Aan: `Anneleen Wouters, Kerkstraat 12, 9000 Gent, BE, ${await emailOf(test.services, payer.id)}`,
+    Aan: `Anneleen Wouters, Kerkstraat 12, 9000 Gent, België, ${await emailOf(test.services, payer.id)}`,
     Btw: expect.stringMatching(/^0% op 123\.45 euro: 0\.00 euro\. Vrijgesteld van btw volgens artikel 44/),
   });
   expect(copy["Je betalingen"]).toMatchObject([

@@ -128,15 +128,13 @@ export const labelledValues = (label: string, values: Readonly<Record<string, st
   label,
   values,
 });
-export const countryColumn = labelledValues(
-  "Land",
-  Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description])),
-);
+export const COUNTRY_NAMES = Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description]));
+export const countryColumn = labelledValues("Land", COUNTRY_NAMES);
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
+export const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
 /** Of an amount that is kept in cents. */
-export const inEuros = (label: string, cents: string) =>
-  lookup(label, sql`round(${sql.ref(`row.${cents}`)} / 100.0, 2)::text`);
+export const inEuros = (label: string, cents: string) => lookup(label, euros(sql.ref(`row.${cents}`)));
 /** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
 export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
   select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link

@@ -102,7 +102,7 @@ export const auditedResource = <Id extends string | number, Row extends object>(
     ctx: EditorContext,
     id: Id,
     change: (tx: Tx, before: Row) => Promise<void>,
-    afterChange?: (tx: Tx, before: Row, after: Row) => Promise<void>,
+    afterChange?: (tx: Tx) => Promise<void>,
   ) =>
     ctx.db.transaction().execute(async (tx) => {
       const before = await lockRow(resource, tx, id, "no key update");
@@ -110,7 +110,7 @@ export const auditedResource = <Id extends string | number, Row extends object>(
       await change(tx, before);
       const after = await findOrThrow(resource, tx, id);
       await resource.keepVersion?.(tx, id, after, { by: ctx.viewer.id, at: ctx.now });
-      await afterChange?.(tx, before, after);
+      await afterChange?.(tx);
       const ownerId = await ownerOf(resource, tx, id);
       await recordRowChange(resource, tx, ctx, { action: "update", id, ownerId, before, after });
       return { data: after };

@@ -63,6 +63,8 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await refusalOf(second.input)).toContain("daarna nog eens");
     expect((await browser.delete("/me/change-email")).status).toBe(204);
     expect((await sendAgain(second)).status).toBe(409);
+    const now = { email: (await emailOf(person.id)) ?? "" };
+    expect(await sendAgain(now), "confirmed meanwhile").toMatchObject({ status: 409 });
     expect(await pendingOf(person.id)).toBeNull();
   });
 

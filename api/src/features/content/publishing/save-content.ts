@@ -7,7 +7,7 @@ interface Resource<Id, Row> {
     ctx: EditorContext,
     id: Id,
     change: (tx: Tx, before: Row) => Promise<void>,
-    afterChange: (tx: Tx, before: Row, after: Row) => Promise<void>,
+    afterChange?: (tx: Tx) => Promise<void>,
   ) => Promise<{ data: Row }>;
 }
 
@@ -36,5 +36,5 @@ export const saveContent = <Id, Row extends { revision: number }>(
       refuseStale(before, input.revision);
       await change(tx, before);
     },
-    async (tx) => await also?.(tx),
+    also,
   );

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { lookup } from "../personal-table.ts";
+import { COUNTRY_NAMES, euros, lookup } from "../personal-table.ts";
 
 /* What the books keep as objects, in words: amounts in euros, addresses in their usual order. */
 
-const euros = (cents: RawBuilder<unknown>) => sql`to_char((${cents})::numeric / 100, 'FM999999990.00')`;
 const rate = (of: RawBuilder<unknown>) => sql`trim_scale(((${of})::numeric) / 100)`;
 
 /** The seller or buyer of an invoice. */
@@ -14,7 +13,8 @@ export const partyOf = (label: string, column: "seller" | "buyer") => {
   return lookup(
     label,
     sql`concat_ws(', ', ${words("name")}, ${words("street", "number")}, ${words("postalCode", "city")},
-      ${words("country")}, ${words("vatNumber")}, ${words("email")}, ${words("iban")})`,
+      ${sql.lit(JSON.stringify(COUNTRY_NAMES))}::jsonb ->> (${party} ->> 'country'),
+      'Btw ' || ${words("vatNumber")}, ${words("email")}, 'IBAN ' || ${words("iban")})`,
   );
 };
 
@@ -30,10 +30,11 @@ export const linesInWords = lookup(
   )`,
 );
 
+export const PRICE_LEVEL_WORDS = { low: "laag", normal: "gewoon", high: "hoog" };
 /** Of what was chosen to pay for; the rest of it stands in the lines. */
 export const priceLevelInWords = lookup(
   "Gekozen prijs",
-  sql`case row.choice ->> 'level' when 'low' then 'laag' when 'normal' then 'gewoon' when 'high' then 'hoog' end`,
+  sql`coalesce(${sql.lit(JSON.stringify(PRICE_LEVEL_WORDS))}::jsonb ->> (row.choice ->> 'level'), row.choice ->> 'level')`,
 );
 
 /** The VAT of an invoice: a line for each rate. */

@@ -12,6 +12,7 @@ import {
   rowsWithin,
   titleOfCourse,
 } from "../personal-table.ts";
+import { PRICE_LEVEL_WORDS } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 /** Enrolling in courses, and what is chosen with it. */
@@ -74,7 +75,7 @@ export const enrolmentTables = {
       invoicing_city: "Gemeente op de factuur",
       invoicing_country: "Land op de factuur",
       invoicing_vat_number: "Btw-nummer",
-      price_level: labelledValues("Gekozen prijs", { low: "laag", normal: "gewoon", high: "hoog" }),
+      price_level: labelledValues("Gekozen prijs", PRICE_LEVEL_WORDS),
       price_course: inEuros("Prijs van de cursus in euro", "price_course"),
       discount_type_id: null,
       discount_name: "Korting",

@@ -18,7 +18,7 @@ interface ResetPasswordFormProps {
   email: string;
   token: string;
   /** Replaces title and introduction, when the form follows another action. */
-  heading?: { title: string; lead: string };
+  heading?: { title: string; lead: string } | undefined;
 }
 
 export function ResetPasswordForm({ email, token, heading }: ResetPasswordFormProps) {

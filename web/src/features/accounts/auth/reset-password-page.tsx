@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { api } from "#platform/api.ts";
 import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
@@ -16,14 +17,20 @@ export function ResetPasswordPage() {
   return <BrokenLink message={authMessages.linkBroken} />;
 }
 
+interface CheckedLinkProps {
+  link: { email: string; token: string };
+  /** As of `ResetPasswordForm`. */
+  heading?: ComponentProps<typeof ResetPasswordForm>["heading"];
+}
+
 /** Checks the link first, so that nobody chooses a password in vain. The check does not consume the token. */
-function CheckedLink({ link }: { link: { email: string; token: string } }) {
+export function CheckedLink({ link, heading }: CheckedLinkProps) {
   const check = useCallOnMount(() => api.auth.checkResetLink({ body: link }));
   if (check.status === "running") return <AuthPending title={messages.checking} />;
   if (check.status === "failed" && (check.refusal === 410 || check.refusal === 422))
     return <BrokenLink message={check.message} />;
   // When the check failed otherwise, for instance offline, submitting the form will tell.
-  return <ResetPasswordForm {...link} />;
+  return <ResetPasswordForm {...link} heading={heading} />;
 }
 
 const BrokenLink = ({ message = authMessages.linkBroken }: { message?: string | undefined }) => (

@@ -9,7 +9,7 @@ import type { MailLink } from "./confirm-by-link.tsx";
 import { useCall } from "./use-call.ts";
 import { useLinkToken } from "./link-token.ts";
 import { authMessages, undoMessages as messages } from "./messages.nl.ts";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { CheckedLink } from "./reset-password-page.tsx";
 
 /**
  * Undoes a change of e-mail address, then asks for a new password (docs/product/accounts.md#undoing-another-address). A
@@ -31,7 +31,7 @@ function Undo({ link }: { link: MailLink }) {
   // The link is used up by then: after a reload the password is still to be chosen.
   const [reset, setReset] = useKeptInEntry<{ email: string; token: string }>("undone");
   const call = useCall(async () => setReset((await api.me.undoChangeEmail({ body: link })).data));
-  if (reset) return <ResetPasswordForm {...reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;
+  if (reset) return <CheckedLink link={reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <p>{messages.consequences}</p>

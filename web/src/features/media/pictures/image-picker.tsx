@@ -15,6 +15,7 @@ interface ImagePickerProps extends FieldText {
   current?: Picture | null | undefined;
   /** As of `PictureFileField`. */
   chooseAgain?: boolean;
+  onLeaveOut?: () => void;
 }
 
 /** A png or jpg of at most 5 MB, used whole: `<ImagePicker {...form.controlled("image")} current={…} />`. */
@@ -35,7 +36,6 @@ export function ImagePicker({ value, onChange, current, help = PICTURE_HELP, ...
           />
         )
       }
-      onLeaveOut={() => onChange(value)}
       onPick={async (file) => onChange({ action: "create", data: await dataUrlOf(file) })}
       onRemove={() => onChange(current ? { action: "delete" } : undefined)}
     />

@@ -131,18 +131,18 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
       <FieldLabels value={labels}>
         <Summary />
         <TwoEditors formId={id}>{children}</TwoEditors>
+        <FormError />
+        <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
+          <SaveButton />
+          {actions}
+          {many && (
+            <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
+              <ArrowLeft />
+              {copy.backTo(many)}
+            </a>
+          )}
+        </div>
       </FieldLabels>
-      <FormError />
-      <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
-        <SaveButton />
-        {actions}
-        {many && (
-          <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
-            <ArrowLeft />
-            {copy.backTo(many)}
-          </a>
-        )}
-      </div>
     </Form>
   );
 }

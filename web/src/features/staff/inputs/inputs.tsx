@@ -188,6 +188,7 @@ export function PictureInput(props: InputProps) {
       name={props.source}
       value={isStored || (value === null && !stored) ? undefined : value}
       onChange={(next) => onChange(next ?? stored ?? null)}
+      onLeaveOut={() => onChange(value)}
     />
   );
 }

@@ -23,9 +23,9 @@ export async function changeEmail(ctx: MemberContext, { email, again }: { email:
     // Concurrent requests run one by one, and `lastProof` refuses a sign-in that ended meanwhile.
     const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
-    if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
     const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);
     if (again && ended?.email !== email) throw otherPending();
+    if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
     const change = await tx
       .insertInto("email_changes")
       .values({ user_id: viewer.id, email, issued_at: now })

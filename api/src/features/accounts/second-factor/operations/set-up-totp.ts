@@ -28,13 +28,13 @@ export async function confirmTotp(ctx: MemberContext, input: { token: string; st
   const { viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);
   return changeFactors(ctx, async (tx, { factors, owner }) => {
+    if (factors.totp) throw hasTotp();
     const pending = await tx
       .selectFrom("totp_factors")
       .select("created_at")
       .where("user_id", "=", owner.id)
       .where("confirmed_at", "is", null)
       .executeTakeFirst();
-    if (!pending && factors.totp) throw hasTotp();
     if (!pending || (startedAt && pending.created_at.toISOString() !== startedAt)) throw totpRestarted();
     if (!(await consumeTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
     await tx.updateTable("totp_factors").set({ confirmed_at: now }).where("user_id", "=", owner.id).execute();

@@ -1,6 +1,6 @@
 import type { Device } from "@inktvis/contract/features/accounts/devices";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
@@ -12,15 +12,15 @@ import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
+import { useFocusKept } from "#ui/use-focus-kept.ts";
 import { devicesQuery } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
 /** The devices of the signed-in person, with buttons to end their sign-ins (docs/product/accounts.md#devices). */
 export function DeviceList() {
   const { data: devices } = useSuspenseQuery(devicesQuery);
-  const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed together with what it ended.
-  const focusHeading = () => focusAfterDialog(heading);
+  const heading = useFocusKept<HTMLHeadingElement>(devices.length);
   return (
     <FormSection heading={heading} help={copy.devicesHelp} title={copy.devices}>
       <DataTable
@@ -33,10 +33,10 @@ export function DeviceList() {
         label={copy.devices}
       >
         {devices.map((device) => (
-          <DeviceRow device={device} key={device.id} onEnded={focusHeading} />
+          <DeviceRow device={device} key={device.id} />
         ))}
       </DataTable>
-      <EndButtons hasOthers={devices.length > 1} onEnded={focusHeading} />
+      <EndButtons hasOthers={devices.length > 1} onEnded={() => focusAfterDialog(heading)} />
     </FormSection>
   );
 }
@@ -72,7 +72,7 @@ function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () =>
   );
 }
 
-function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
+function DeviceRow({ device }: { device: Device }) {
   const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
   const reload = useReloadDevices();
   const { busy, press } = usePress(async () => {
@@ -83,7 +83,6 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
       await reload();
     }
     toast(copy.ended);
-    onEnded();
   });
   return (
     <tr>

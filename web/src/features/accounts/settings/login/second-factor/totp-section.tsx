@@ -1,16 +1,16 @@
 import { type SecondFactor, TotpToken } from "@inktvis/contract/features/accounts/second-factor";
+import { CONFIRM_FIRST } from "@inktvis/contract/layer/client";
 import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { formErrorOf } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { usePress } from "#platform/forms/use-press.ts";
-import { refusalStatus } from "#platform/refusals.ts";
+import { refusalCode, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { FailedNotice } from "#ui/failed-notice.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
@@ -31,11 +31,6 @@ interface NewTotp {
 /** Sets up an authenticator app, by a QR code and a first token, or removes it. */
 export function TotpSection({ factor: { totp, passkeys, isConfirmed }, onCodes }: TotpSectionProps) {
   const [app, setApp] = useState<NewTotp>();
-  const [ended, setEnded] = useState<string>();
-  function leave(reason?: string) {
-    setApp(undefined);
-    setEnded(reason);
-  }
   return (
     <FactorSection help={copy.totpHelp} state={`${totp?.createdAt} ${app?.secret}`} title={copy.totp}>
       {totp && (
@@ -58,9 +53,8 @@ export function TotpSection({ factor: { totp, passkeys, isConfirmed }, onCodes }
           {copy.removeTotpHelp} {passkeys.length === 0 && copy.lastFactorHelp}
         </ConfirmedButton>
       )}
-      {!app && <FailedNotice>{ended}</FailedNotice>}
       {isConfirmed && !totp && !app && <StartButton onStarted={setApp} />}
-      {isConfirmed && !totp && app && <ConfirmApp app={app} onCodes={onCodes} onLeave={leave} />}
+      {isConfirmed && !totp && app && <ConfirmApp app={app} onCodes={onCodes} onDone={() => setApp(undefined)} />}
     </FactorSection>
   );
 }
@@ -80,11 +74,10 @@ function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
 interface ConfirmAppProps {
   app: NewTotp;
   onCodes: (codes: readonly string[]) => void;
-  /** `reason`: why this set-up has no use any more. */
-  onLeave: (reason?: string) => void;
+  onDone: () => void;
 }
 
-function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onLeave }: ConfirmAppProps) {
+function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onDone }: ConfirmAppProps) {
   const change = useFactorChange();
   const form = useContractForm({
     name: "app",
@@ -94,11 +87,14 @@ function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onLeave }: Confi
       try {
         const { data } = await change(() => accountApi.secondFactor.confirmTotp({ body: { ...body, startedAt } }));
         if (data.recoveryCodes) onCodes(data.recoveryCodes);
-        onLeave();
+        onDone();
         toast(copy.totpAdded);
       } catch (refusal) {
         // Begun anew in another window, or finished there.
-        if (refusalStatus(refusal) === 409) onLeave(formErrorOf(refusal));
+        if (refusalStatus(refusal) === 409 && refusalCode(refusal) !== CONFIRM_FIRST) {
+          onDone();
+          toastRefusal(refusal);
+        }
         throw refusal;
       }
     },
@@ -121,7 +117,7 @@ function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onLeave }: Confi
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={form.isSaving}>{copy.confirmTotp}</SubmitButton>
-          <Button look="secondary" onClick={() => onLeave()}>
+          <Button look="secondary" onClick={onDone}>
             {copy.cancel}
           </Button>
         </div>
