@@ -24,7 +24,13 @@ export const emailAddressGuards = [
       "const ended = { email };",
     ],
     "A request that another one followed is not sent again": [
-      "if (again && ended?.email !== email) throw otherPending();",
+      "if (again && ended?.email !== email) throw otherChangePending();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${ME}/operations/withdraw-email-change.ts`, [REQUESTING], {
+    "A request that another one followed withdraws nothing": [
+      "if (issuedAt && ended && ended.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();",
       "",
     ],
   }),
@@ -105,8 +111,8 @@ export const emailAddressGuards = [
   }),
   ...guardsIn(`${AUTH}/email-changes.ts`, [REQUESTING, UNDOING], {
     "Resetting the password does not end a change of address that is confirmed": [
-      '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning(["id", "email"])',
-      '.where("ended_at", "is", null)\n    .returning(["id", "email"])',
+      '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning(["id", "email", "issued_at as issuedAt"])',
+      '.where("ended_at", "is", null)\n    .returning(["id", "email", "issued_at as issuedAt"])',
     ],
     "Two concurrent changes cannot give two accounts one address": ["await lockEmail(tx, email.toLowerCase());", ""],
     "Taking back the address that is in force is no deadlock with a link of the newsletter": [

@@ -78,6 +78,12 @@ export const me = {
     path: "/me/change-email",
     access: "member",
     summary: "De gevraagde wijziging intrekken; haar link werkt dan niet meer",
+    query: z.object({
+      issuedAt: z.iso
+        .datetime()
+        .optional()
+        .describe("trek alleen in wat toen gevraagd is; 409 als er een andere wacht"),
+    }),
     status: 204,
   }),
   confirmChangeEmail: endpoint({

@@ -1,8 +1,9 @@
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import type { Invitation } from "@inktvis/contract/features/inviting/invitations";
 import { managingApi } from "#features/management/managing-api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { invitingMessages as copy } from "./messages.nl.ts";
 
 interface DeleteInvitationDialogProps {
@@ -17,14 +18,9 @@ interface DeleteInvitationDialogProps {
 export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
   const { id, email } = props.invitation;
   const { listQuery, onClose, onDeleted } = props;
-  const queryClient = useQueryClient();
+  const change = useChange(listQuery);
   async function deleteInvitation() {
-    try {
-      await managingApi.invitations.delete({ params: { id } });
-    } finally {
-      // Also when it was refused: a colleague may have deleted it, or somebody accepted it.
-      await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
-    }
+    await change(() => managingApi.invitations.delete({ params: { id } }));
     toast(copy.deleted(email));
     onDeleted();
   }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "#platform/db/database.ts";
+import { conflict } from "#platform/http/errors.ts";
 import { lockEmail } from "./email-lock.ts";
 
 /** Why a request for another address did not come about; its link says so (confirm-change-email). */
@@ -15,8 +16,12 @@ export const endPendingEmailChange = (tx: Tx, userId: string, by: EmailChangeEnd
     .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .where("ended_at", "is", null)
-    .returning(["id", "email"])
+    .returning(["id", "email", "issued_at as issuedAt"])
     .executeTakeFirst();
+
+/** Refused for who acts on a change that their page still shows, while another one waits, or none. */
+export const otherChangePending = () =>
+  conflict("other-change-pending", "Dit adres wacht niet meer op bevestiging. Kijk na wat er nu staat.");
 
 /** The address that a change asked for, as long as the sweep keeps it. */
 export async function emailOfChange(db: Database, id: string | null) {

@@ -12,7 +12,7 @@ export const meModule = {
     get: ({ ctx }) => getMe(ctx),
     emailChange: ({ ctx }) => getEmailChange(ctx),
     changeEmail: ({ ctx, body }) => changeEmail(ctx, body),
-    withdrawEmailChange: ({ ctx }) => withdrawEmailChange(ctx),
+    withdrawEmailChange: ({ ctx, query }) => withdrawEmailChange(ctx, query),
     confirmChangeEmail: ({ ctx, body }) => confirmChangeEmail(ctx, body),
     undoChangeEmail: ({ ctx, body }) => undoChangeEmail(ctx, body),
   } satisfies ApiHandlers<typeof contract>["me"],

@@ -78,6 +78,21 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
+  it("is not withdrawn by a page that still shows an older one", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    await requestChange(person.id);
+    const { issuedAt } = await pendingOf(person.id);
+    test.clock.advance(minutes(1));
+    const newer = await requestChange(person.id);
+    const withdrawShown = () => browser.delete(`/me/change-email?issuedAt=${issuedAt}`);
+    expect(await withdrawShown()).toMatchObject({ status: 409, body: { code: "other-change-pending" } });
+    const pending = await pendingOf(person.id);
+    expect(pending).toMatchObject({ email: newer.email });
+    expect((await browser.delete(`/me/change-email?issuedAt=${pending.issuedAt}`)).status).toBe(204);
+    expect((await withdrawShown()).status, "gone already").toBe(204);
+  });
+
   it("is not mailed any more once it is withdrawn", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);

@@ -1,4 +1,6 @@
 export const authMessages = {
+  otherAccount: "In deze browser is nog een ander account aangemeld.",
+  endOther: "Meld dat account af",
   email: "E-mailadres",
   password: "Wachtwoord",
   newPassword: "Nieuw wachtwoord",
@@ -122,8 +124,6 @@ export const resetMessages = {
   checking: "We kijken je link na",
   doneTitle: "Je wachtwoord is gewijzigd",
   done: "Je bent overal afgemeld. Meld je aan met je nieuwe wachtwoord.",
-  otherAccount: "In deze browser is nog een ander account aangemeld.",
-  endOther: "Meld dat account af",
 };
 
 export const logoutMessages = {

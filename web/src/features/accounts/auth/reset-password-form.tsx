@@ -1,15 +1,16 @@
-import { FORGOT_PASSWORD_PATH, LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
+import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
-import { ButtonAnchor } from "#ui/link-button.tsx";
 import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFooter, AuthOutcome, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
+import { Confirmed } from "./confirm-by-link.tsx";
 import { EmailField } from "./email-field.tsx";
+import { EndOtherSignIn } from "./end-other-sign-in.tsx";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
 
 const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).ResetPasswordInput;
@@ -58,13 +59,5 @@ export function ResetPasswordForm({ email, token, heading }: ResetPasswordFormPr
 function ResetDone() {
   // Every sign-in of this person has ended: who is signed in here by now is somebody else.
   const { data: isLoggedIn, isFetchedAfterMount } = useQuery({ ...isLoggedInQuery, staleTime: 0 });
-  const isOther = isLoggedIn && isFetchedAfterMount;
-  return (
-    <AuthOutcome message={messages.done} title={messages.doneTitle}>
-      {isOther && <p>{messages.otherAccount}</p>}
-      <ButtonAnchor className="justify-self-start" href={isOther ? LOGOUT_PATH : "/"}>
-        {isOther ? messages.endOther : authMessages.logIn}
-      </ButtonAnchor>
-    </AuthOutcome>
-  );
+  return <Confirmed {...messages} next={isLoggedIn && isFetchedAfterMount && <EndOtherSignIn />} />;
 }

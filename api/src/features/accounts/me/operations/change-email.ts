@@ -1,15 +1,13 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
-import { conflict, invalid } from "#platform/http/errors.ts";
+import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
-import { endPendingEmailChange } from "../../auth/email-changes.ts";
+import { endPendingEmailChange, otherChangePending } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
 const OWN = "Dit is je e-mailadres van nu. Vul het nieuwe adres in.";
-const otherPending = () =>
-  conflict("other-change-pending", "Dit adres wacht niet meer op bevestiging. Kijk na wat er nu staat.");
 
 /**
  * Requests another address, which is in force once the link mailed to it was opened
@@ -24,7 +22,7 @@ export async function changeEmail(ctx: MemberContext, { email, again }: { email:
     const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);
-    if (again && ended?.email !== email) throw otherPending();
+    if (again && ended?.email !== email) throw otherChangePending();
     if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
     const change = await tx
       .insertInto("email_changes")

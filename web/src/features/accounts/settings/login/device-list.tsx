@@ -1,5 +1,5 @@
 import type { Device } from "@inktvis/contract/features/accounts/devices";
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { accountApi } from "#features/session/account-api.ts";
@@ -8,6 +8,7 @@ import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { usePress } from "#platform/forms/use-press.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
@@ -44,12 +45,11 @@ export function DeviceList() {
 /** Ends the sign-ins of all other devices, or of all devices, after a confirmation. */
 function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () => void }) {
   const { data: me } = useQuery(meQuery);
-  const reload = useReloadDevices();
+  const change = useChange(devicesQuery);
   const [isLeaving, setLeaving] = useState(false);
 
   async function endOthers() {
-    await accountApi.devices.endOthers();
-    await reload();
+    await change(() => accountApi.devices.endOthers());
     toast(copy.othersEnded);
     onEnded();
   }
@@ -74,14 +74,9 @@ function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () =>
 
 function DeviceRow({ device }: { device: Device }) {
   const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
-  const reload = useReloadDevices();
+  const change = useChange(devicesQuery);
   const { busy, press } = usePress(async () => {
-    try {
-      await accountApi.devices.end({ params: { id } });
-    } finally {
-      // Also when it was refused: it may have been signed out elsewhere.
-      await reload();
-    }
+    await change(() => accountApi.devices.end({ params: { id } }));
     toast(copy.ended);
   });
   return (
@@ -106,9 +101,4 @@ function DeviceRow({ device }: { device: Device }) {
       </Cell>
     </tr>
   );
-}
-
-function useReloadDevices() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries(devicesQuery);
 }

@@ -1,9 +1,10 @@
 import type { EmailChange } from "@inktvis/contract/features/accounts/me";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { usePress } from "#platform/forms/use-press.ts";
 import { formatDate } from "#platform/formats/dates.ts";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { emailChangeQuery } from "./email-change.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
@@ -15,19 +16,14 @@ export function PendingEmailChange() {
   return change && <Pending change={change} />;
 }
 
-function Pending({ change: { email, expiresAt, isExpired } }: { change: EmailChange }) {
-  const queryClient = useQueryClient();
+function Pending({ change: { email, issuedAt, expiresAt, isExpired } }: { change: EmailChange }) {
+  const change = useChange(emailChangeQuery);
   async function run(call: () => Promise<unknown>, done: string) {
-    try {
-      await call();
-      toast(done);
-    } finally {
-      // Also when it was refused: another window may have asked for another address.
-      await queryClient.invalidateQueries(emailChangeQuery);
-    }
+    await change(call);
+    toast(done);
   }
   const resend = usePress(() => run(() => requestEmailChange(email, { again: true }), copy.emailResent(email)));
-  const withdraw = usePress(() => run(() => api.me.withdrawEmailChange(), copy.emailWithdrawn));
+  const withdraw = usePress(() => run(() => api.me.withdrawEmailChange({ query: { issuedAt } }), copy.emailWithdrawn));
   return (
     <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4" role="status">
       <p className="font-semibold break-words">{copy.emailPending(email)}</p>

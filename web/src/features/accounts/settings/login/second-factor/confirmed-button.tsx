@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
-import { useFactorChange } from "./second-factor.queries.ts";
+import { useChange } from "#platform/use-change.ts";
+import { secondFactorQuery } from "./second-factor.queries.ts";
 
 interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>, "className" | "onConfirm"> {
   act: () => Promise<unknown>;
@@ -11,7 +12,7 @@ interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>,
 
 /** A button that changes the second factor after a confirmation. */
 export function ConfirmedButton({ act, done, ...button }: ConfirmedButtonProps) {
-  const change = useFactorChange();
+  const change = useChange(secondFactorQuery);
   async function run() {
     await change(act);
     if (done) toast(done);

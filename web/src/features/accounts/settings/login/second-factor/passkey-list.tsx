@@ -10,6 +10,7 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { signInAddress } from "#platform/redirect-target.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -18,7 +19,7 @@ import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
 import { SETTINGS_TARGET } from "./settings-target.ts";
-import { useFactorChange } from "./second-factor.queries.ts";
+import { secondFactorQuery } from "./second-factor.queries.ts";
 
 /** The passkeys of the signed-in person. New ones are made on the auth site, the only host that they work on. */
 export function PasskeyList({ factor: { totp, passkeys, isConfirmed } }: { factor: SecondFactor }) {
@@ -88,7 +89,7 @@ function PasskeyRow({ passkey, isConfirmed, isLastFactor }: PasskeyRowProps) {
 const Name = z.object({ name: PasskeyName });
 
 function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const change = useFactorChange();
+  const change = useChange(secondFactorQuery);
   const form = useContractForm({
     name: `passkey-${id}`,
     schema: Name,

@@ -10,13 +10,14 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { usePress } from "#platform/forms/use-press.ts";
 import { refusalCode, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
-import { useFactorChange } from "./second-factor.queries.ts";
+import { secondFactorQuery } from "./second-factor.queries.ts";
 
 interface TotpSectionProps {
   factor: SecondFactor;
@@ -60,7 +61,7 @@ export function TotpSection({ factor: { totp, passkeys, isConfirmed }, onCodes }
 }
 
 function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
-  const change = useFactorChange();
+  const change = useChange(secondFactorQuery);
   const { busy, press } = usePress(() =>
     change(() => accountApi.secondFactor.startTotp()).then(({ data }) => onStarted(data)),
   );
@@ -78,7 +79,7 @@ interface ConfirmAppProps {
 }
 
 function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onDone }: ConfirmAppProps) {
-  const change = useFactorChange();
+  const change = useChange(secondFactorQuery);
   const form = useContractForm({
     name: "app",
     schema: TotpToken,
