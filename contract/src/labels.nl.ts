@@ -1,7 +1,7 @@
 /**
  * Dutch labels of the fields of the contract, for forms, messages and exports. By field name: the same name means the
- * same everywhere, and a check of zod (`min`) does not know its schema. A field of a form without a label fails the
- * type check (messages.nl.test.ts).
+ * same everywhere, and a zod check (`min`) does not know which schema it belongs to. A field of a form without a label
+ * fails the type check (messages.nl.test.ts).
  */
 export const LABELS = {
   academy: "Schrijfacademie",
@@ -300,7 +300,7 @@ export const LABELS = {
   words: "Je bezwaar",
 };
 
-/** One thing of a list that people fill in, for sentences that count them: chosen from what there is, or made. */
+/** For sentences that count what a list field holds: the singular, and a verb for what is chosen or what is typed. */
 const COUNTED: Readonly<Record<string, { one: string; verb: "Kies" | "Geef" } | undefined>> = {
   genres: { one: "genre", verb: "Kies" },
   courseStudentLevels: { one: "niveau", verb: "Kies" },

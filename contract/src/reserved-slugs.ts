@@ -4,7 +4,7 @@
  */
 export const RESERVED_SLUGS = {
   contest: ["maken", "mijn-wedstrijden"],
-  // The doubled path is a mistake in a link, which the log reports.
+  // `/cursussen/cursussen` is a mistake in a link, which the log reports.
   course: ["maken", "online", "cursussen", "agenda"],
   activity: ["maken"],
 } as const;

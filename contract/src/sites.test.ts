@@ -17,7 +17,7 @@ const addresses = (differs: Partial<SiteAddresses> = {}): SiteAddresses => ({
 });
 
 describe("siteOfHost", () => {
-  it.each(SITE_NAMES)("knows %s, its pages and its API, by the origins that it gives them", (site) => {
+  it.each(SITE_NAMES)("knows the pages and the API of %s by their origins", (site) => {
     for (const port of ["3000", ""]) {
       const current = addresses({ port });
       expect(siteOfHost(current, new URL(originOf(current, site)).host)).toEqual({ site, side: "pages" });
@@ -59,7 +59,7 @@ describe("siteOfHost", () => {
 });
 
 describe("isSiteName", () => {
-  it("knows the sites and nothing that every object has", () => {
+  it("knows the sites, and no property that every object has", () => {
     expect(SITE_NAMES.every(isSiteName)).toBe(true);
     expect(["", "Community", "toString", "__proto__", "constructor"].filter(isSiteName)).toEqual([]);
   });

@@ -11,7 +11,7 @@ export const SITE_NAMES = [
 ] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
 
-/** The name of the writing academy, once for site name, paths and tile type. */
+/** The name of the writing academy, defined once for the site name, paths and the tile type. */
 export const PRODUCT = "schrijfacademie" satisfies SiteName;
 
 /** Where people land after signing in by default (docs/product/platform.md#sites). */
@@ -80,5 +80,5 @@ export function siteOfHost(
 
 /** Whether a path stays on its site. Browsers read `//` and `/\` as the start of another host. */
 export const isSameSitePath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path) && !DOT_SEGMENT.test(path);
-/** Browsers follow it to another path than the one that is written. */
+/** Browsers resolve such a segment, and open another path than the one that is written. */
 const DOT_SEGMENT = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;

@@ -27,7 +27,7 @@ export interface EndpointSpec {
    * ignored.
    */
   readonly signedAddress?: true;
-  /** A POST that only asks: pages may call it while they are rendered, as they may a GET. */
+  /** A POST that only reads: pages may call it while they are rendered, like a GET. */
   readonly changesNothing?: true;
   /** Polled by pages: no sign of activity, so it does not extend the session. */
   readonly background?: true;
@@ -43,13 +43,13 @@ export interface EndpointSpec {
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204 | 205;
   /**
-   * The handler may also answer `EXPIRED`: 205 without a body, and the client gives `undefined`
+   * The handler may also return `EXPIRED`: 205 without a body, and the client returns `undefined`
    * (docs/product/enrolments.md#expiry).
    */
   readonly orEmpty?: 205;
 }
 
-/** What a handler of an endpoint with `orEmpty` answers instead of its response. */
+/** What a handler of an endpoint with `orEmpty` may return instead of its response. */
 export const EXPIRED = Symbol("expired");
 type Expired = typeof EXPIRED;
 

@@ -4,7 +4,7 @@ import { Day, Euros, Moment, WebAddress } from "./fields.ts";
 const messagesOf = (url: string) => WebAddress.safeParse(url).error?.issues.map(({ message }) => message) ?? [];
 
 it.each(["https://vrt.be@evil.example/", "https://vrt.be:x@evil.example/", "http://:x@evil.example"])(
-  "a web address names nobody before its site: %s",
+  "a web address has no name and @ before its host: %s",
   (url) => {
     expect(messagesOf(url)).toEqual(["Laat in het webadres weg wat voor de @ staat."]);
   },
@@ -15,18 +15,18 @@ it("a web address may have an @ after its site", () => {
 });
 
 it.each(["x@evil.example", "https:vrt.be@evil.example", "javascript://vrt.be@evil.example"])(
-  "what is no web address has one message: %s",
+  "something that is not a web address gets a single message: %s",
   (url) => {
     expect(messagesOf(url)).toHaveLength(1);
   },
 );
 
-// With its offset the last one is in the year 10000, which no answer can say.
+// With its offset the last one is in the year 10000, which no response can express.
 it.each(["2200-01-01", "2200-01-01T00:00", "9999-12-31T23:59:00-12:00"])("a moment is before 2200, not %s", (typed) => {
   for (const schema of [Moment, Day])
     expect(schema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(["Kies een jaar voor 2200."]);
 });
-it("a moment may be as late as the last of 2199", () => {
+it("a moment may be as late as the last second of 2199", () => {
   expect(Moment.safeParse("2199-12-31T23:59:59-12:00").success).toBe(true);
 });
 
@@ -64,8 +64,8 @@ it.each([
   NaN,
   null,
   [],
-])("no amount is %j", (typed) => expect(euros(typed).success).toBe(false));
-it("an amount with too many decimals says so, as a number and as a text", () => {
+])("an amount is not %j", (typed) => expect(euros(typed).success).toBe(false));
+it("an amount with too many decimals gets a message that says so, as a number and as a text", () => {
   for (const typed of [19.999, "19.999"])
     expect(euros(typed).error?.issues[0]?.message).toBe("Vul een bedrag met hoogstens twee cijfers na de komma in.");
 });

@@ -65,7 +65,7 @@ export type ImageInput = z.infer<typeof ImageInput>;
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
   .transform((value) => value === true || value === 1 || value === "1");
-/** What may stay empty: a form sends nothing, null, an empty word or false for it. */
+/** A field that may stay empty: forms then send nothing, null, an empty string or false. */
 export const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
   z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
     z.output<Schema> | null | undefined,
@@ -78,10 +78,10 @@ export const ZeroOne = z.literal([0, 1]);
 /** A day or a moment that is not too long ago: the calendar of the database has no year 0. */
 export const since1900 = <Schema extends z.ZodType<string, string>>(typed: Schema) =>
   typed.refine((day) => day >= "1900", "Kies een jaar vanaf 1900.");
-/** A day or a moment in a year that somebody may mean. */
+/** A day or a moment in a year that somebody can have meant. */
 export const inKnownYears = <Schema extends z.ZodType<string, string>>(typed: Schema) =>
   since1900(typed)
-    // A slip in the year. An offset may move the last day of 9999 to a year that no answer can say.
+    // A later year is a slip. An offset may move the last day of 9999 to a year that no response can express.
     .refine((day) => day < "2200", "Kies een jaar voor 2200.");
 
 const moment = (says: string) =>
@@ -95,7 +95,7 @@ const moment = (says: string) =>
  * (docs/product/contests.md#deadline).
  */
 export const Moment = moment("Kies een dag; een uur mag erbij.");
-/** A day; of a moment the day in Brussels counts. */
+/** A day; a moment counts as its day in Brussels. */
 export const Day = moment("Kies een dag die bestaat.").describe("een dag; van een moment telt de dag in Brussel");
 
 /** A day in Brussels, or an instant: as it was filled in (docs/product/activities.md#period). */
@@ -103,7 +103,7 @@ export const DayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** A number as a form sends it: with a point or a comma, and at most two decimals. */
 const TYPED_HUNDREDTHS = /^\d{1,12}(?:[.,]\d{1,2})?$/;
-/** With points between thousands, when that is sure: `19.999` may be meant otherwise. */
+/** With points between thousands, where that is certain: `19.999` may be meant differently. */
 const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3}){1,3},\d{1,2}$/;
 
 function numberTyped(typed: unknown) {
@@ -114,9 +114,9 @@ function numberTyped(typed: unknown) {
 }
 
 /**
- * A number of 0 to `max`, or a text of one, with no more than two decimals: 19.999 is refused, never rounded. `multipleOf`
- * would let 1e-7 through.
- * @param says what is wrong with any other text or number
+ * A number from 0 to `max`, also as text, with no more than two decimals: 19.999 is refused, never rounded.
+ * `multipleOf` would let 1e-7 through.
+ * @param says the message for any other text or number
  */
 export const hundredths = (max: number, says: string) =>
   z.preprocess(
@@ -128,7 +128,7 @@ export const hundredths = (max: number, says: string) =>
       .refine((number) => Math.round(number * 100) / 100 === number, says),
   ) as unknown as z.ZodType<number, number | string>;
 
-/** Of an answer; what is typed is `Euros`. */
+/** An amount in a response; for what is typed there is `Euros`. */
 export const Amount = z.number().describe("in euro");
 
 /** An amount of at most this many euros. */
@@ -154,8 +154,8 @@ export const storedText = <Field extends string>(fields: Readonly<Record<Field, 
 
 const namesNobody = ({ username, password }: URL) => username === "" && password === "";
 /**
- * Only http and https: a `javascript:` address would run on our page. Nothing before an @: `https://vrt.be@x.example` is not
- * of whom it seems.
+ * Only http and https: a `javascript:` address would run on our page. Nothing before an @: `https://vrt.be@x.example`
+ * does not lead where it seems to.
  */
 export const WebAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })

@@ -66,7 +66,7 @@ describe("sizes and lengths", () => {
     ["courseStudentLevels", z.array(z.int()).min(1), [], "Kies minstens één niveau."],
     ["genres", z.array(z.int()).max(3), [1, 2, 3, 4], "Kies hoogstens 3 genres."],
     ["answerData", z.array(z.int()).min(2), [1], "Geef minstens 2 antwoorden."],
-  ])("count what is in the list %s", (field, schema, value, message) => {
+  ])("name what is counted in the list %s", (field, schema, value, message) => {
     expect(messagesOf(z.object({ [field]: schema }), { [field]: value })).toEqual([message]);
   });
 
@@ -90,7 +90,7 @@ describe("sizes and lengths", () => {
   });
 });
 
-/** The names of the fields that any endpoint of a tree takes as its body. */
+/** The names of the fields that any endpoint of a tree takes in its body. */
 type BodyFields<Tree> =
   Tree extends Endpoint<infer Input>
     ? "body" extends keyof Input

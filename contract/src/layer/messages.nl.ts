@@ -13,8 +13,8 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * The refusals of an empty value that mean that it is required. Not those of a union, one of whose schemas may accept an
- * empty line, nor of a rule of our own, which has a message of its own.
+ * The issues that, for an empty value, mean that the field is required. Not those of a union, one of whose schemas may
+ * accept an empty string, nor of our own rules, which have their own message.
  */
 const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format", "too_small"]);
 
@@ -23,7 +23,7 @@ type Issue = z.core.$ZodRawIssue;
 /** The last name in the path; a field of a list is named by its list. */
 const nameIn = ({ path }: Issue) => path?.findLast((part) => typeof part === "string") ?? "";
 
-/** Of a list that is too short or too long: "Kies minstens één niveau." */
+/** The message for a list that is too short or too long: "Kies minstens één niveau." */
 function howMany(field: string, { most, count }: { most: boolean; count: number | bigint }) {
   const [counted, label = "Dit veld", bound] = [countedIn(field), labelOf(field), most ? "hoogstens" : "minstens"];
   if (!counted) return `Kies er ${bound} ${count} bij ${label.toLowerCase()}.`;
@@ -50,7 +50,7 @@ function tooBig({ field, label }: Field, { origin, maximum }: { origin: string; 
   return `${label} mag hoogstens ${maximum} zijn.`;
 }
 
-/** Whether nothing was filled in; a form sends an empty line for that. */
+/** Whether nothing was filled in; a form sends an empty string for that. */
 const isEmpty = (input: unknown) => input === undefined || input === null || input === "";
 
 const dutchMessage: z.core.$ZodErrorMap = (issue) => {

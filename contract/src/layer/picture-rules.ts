@@ -1,7 +1,7 @@
-/* What a picture that is uploaded must be (docs/product/pictures.md#uploads), for the page and the API alike. */
+/* The rules for an uploaded picture (docs/product/pictures.md#uploads), for the page and the API alike. */
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Pixels of the shortest side: a smaller picture is a dot, or was chosen by mistake. */
+/** The shortest side, in pixels: a smaller picture is a dot, or was chosen by mistake. */
 const MIN_IMAGE_SIDE = 40;
 
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
@@ -13,14 +13,14 @@ export const UNREADABLE_IMAGE =
 export const MAX_ALT = 255;
 export const MAX_MAKER = 255;
 
-/** In pixels, upright. */
+/** In pixels, with the picture turned upright. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 export const SMALLEST_IMAGE: ImageSize = { width: MIN_IMAGE_SIDE, height: MIN_IMAGE_SIDE };
 
-/** Why a picture of this size is refused; undefined when it is large enough. A minimum of 0 says nothing of that side. */
+/** Why a picture of this size is refused; undefined when it is large enough. A minimum of 0 is none for that side. */
 export function imageTooSmall({ width, height }: ImageSize, minimum: ImageSize): string | undefined {
   if (width >= minimum.width && height >= minimum.height) return undefined;
   const wanted = minimum.height > 0 ? `${minimum.width} bij ${minimum.height}` : `${minimum.width} breed`;

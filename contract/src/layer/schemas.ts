@@ -40,7 +40,7 @@ export const SlugParams = z.object({
     .max(255)
     .regex(/^\P{C}+$/u),
 });
-/** As they are stored: what is compared with a stored id may be asked for in capitals. */
+/** In lower case, as stored: an address may have capitals, and is compared with a stored id. */
 export const IdParams = z.object({ id: z.uuid().toLowerCase() });
 
 export const ErrorBody = z

@@ -13,7 +13,7 @@ interface Resource<Row, Query, Params, Input, Change> {
   /** `een genre`, `alle genres` */
   one: string;
   all: string;
-  /** A row, in lists and alone. */
+  /** A row, in lists and by itself. */
   row: Row;
   query: Query;
   params: Params;
@@ -79,7 +79,7 @@ export function staffEndpoints<
   };
 }
 
-/** Takes up one row of a list of choices in another, as which it is chosen from then on. */
+/** Merges one row of a list of choices into another: whatever had the first has the other from then on. */
 export const mergeEndpoint = <const Path extends string>(
   path: Path,
   { access, summary }: { access: StaffRight; summary: string },

@@ -23,10 +23,10 @@ export const optionalText = (max: number, typed = typedLine()) =>
 export const PublishState = z.enum(["draft", "planned", "public"]);
 export type PublishState = z.infer<typeof PublishState>;
 
-/** Of a row that two editors may have opened: the body of a save repeats it. */
+/** The revision of a row that two editors may have opened: the body of a save repeats it. */
 export const Revision = z.int().describe("wie bewaart, zegt van welke versie");
 
-/** What each row has of content that is published. */
+/** What each row of published content has. */
 export const publishedFields = {
   publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
   isPublic: z.boolean(),

@@ -20,7 +20,7 @@ interface Def {
 }
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 
-/** What a schema reads before it changes anything. */
+/** The schema that checks the value itself, without the transforms around it. */
 function readBy(schema: z.ZodType): z.ZodType {
   const def = defOf(schema);
   if (def.type !== "pipe" || !def.in || !def.out) return schema;
@@ -40,12 +40,12 @@ const fields = [...endpointsOf(contract)].flatMap(([name, { body, query }]) =>
   [body, query].flatMap((schema) => (schema ? [...stringsOf(schema as z.ZodType, name.join("."))] : [])),
 );
 
-/** Sent as it is and never stored: what is hashed, and bytes as base64. */
+/** Sent as it is and never stored in that form: passwords, which are hashed, and bytes as base64. */
 const RAW =
   /\.(password|oldPassword|password_confirmation|data|image|profilePicture|bannerBig|bannerSmall|teacherImage)$/;
 /** Made by machines: taken whole or refused. */
 const OPAQUE = /\.(token|signingToken|subjectId)$/;
-/** Names that tell a person from another: what does not show is refused, and said. */
+/** Names that tell one thing or person from another: invisible characters in them are not kept. */
 const STRICT = /\.(nickname|name|oldSlug|slug)$/;
 
 const WORDS = "Woord na woord, en het volgende";
@@ -66,10 +66,10 @@ describe("control characters in what the contract takes", () => {
     expect(paths).toContain("contestInvitations.inviteJury.invites.email");
   });
 
-  it.each(fields.filter(([path]) => !RAW.test(path)))("leave nothing behind in %s", (path, leaf) => {
+  it.each(fields.filter(([path]) => !RAW.test(path)))("are replaced or refused in %s", (path, leaf) => {
     const kept = outputOf(leaf, HOSTILE);
     if (OPAQUE.test(path) && kept === undefined) return;
-    // A format, such as of a date, takes neither.
+    // A format, such as that of a date, takes neither text.
     expect(kept === undefined, "whether it is refused").toBe(outputOf(leaf, WORDS) === undefined);
     if (kept === undefined) return;
     expect(kept.replaceAll(/[\n\t]/g, "")).not.toMatch(/\p{Cc}/u);
@@ -88,18 +88,18 @@ describe("what is typed", () => {
   });
 
   it.each(["\u200b", "\u2060", "\u3164", "\u00ad", "\ufeff", "\u2800", "\u{e0020}", " \u200b \u200d"])(
-    "on one line that nobody can see is nothing (%j)",
+    "on one line is empty if nothing in it is visible (%j)",
     (unseen) => {
       expect(typedLine().parse(unseen.repeat(3))).toBe("");
       expect(typedLine().parse(`${unseen}?`)).toBe(`${unseen}?`);
     },
   );
 
-  it("on one line turns no sentence around that it is put in", () => {
+  it("on one line cannot reverse the sentence that it is put in", () => {
     expect(typedLine().parse("\u202Ekees\u2066 en \u202Dco\u2069")).toBe("kees en co");
   });
 
-  it("on several lines keeps lines, tabs and indents; what breaks a line is a newline", () => {
+  it("on several lines keeps lines, tabs and indents, and turns every line break into a newline", () => {
     expect(typedText().parse("een\r\n  twee\u000bdrie\fvier\rvijf\u0085zes\u2028\tacht\u0000\u009b")).toBe(
       "een\n  twee\ndrie\nvier\nvijf\nzes\u2028\tacht",
     );

@@ -6,12 +6,12 @@ import * as z from "zod";
  * characters, and stay.
  */
 
-/** Breaks a line: also what a PDF or Word puts there. */
+/** Whatever breaks a line, including what a PDF or Word puts there. */
 const LINE_BREAKS = /\r\n|[\n\r\v\f\u0085]/g;
 const BREAKS_AND_TABS = /[\t\n\r\v\f\u0085\u2028\u2029]+/g;
 const OTHER_CONTROLS = /[^\P{Cc}\t\n]/gu;
 
-/** They would turn around the sentence that a title or name stands in. */
+/** Characters that would reverse the sentence that a title or name is put in. */
 const TURNS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** A tab or line break that was pasted into one line becomes a space, so that words stay apart. */
@@ -21,11 +21,11 @@ const onOneLine = (typed: string) =>
 /** Keeps lines and tabs; whatever breaks a line becomes a newline. */
 export const withoutControls = (typed: string) => typed.replaceAll(LINE_BREAKS, "\n").replaceAll(OTHER_CONTROLS, "");
 
-/** Such as soft hyphens, joiners and fillers, and the empty pattern of braille. */
+/** Nothing but spaces, soft hyphens, joiners, fillers and the like, or the empty pattern of braille. */
 const NOTHING_TO_SEE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 const withSomethingToSee = (typed: string) => (NOTHING_TO_SEE.test(typed) ? "" : typed);
 
-/** One line: a title, a name, an address. One that nobody can see is empty. */
+/** One line: a title, a name, an address. It is empty if nothing in it is visible. */
 export const typedLine = () => z.string().overwrite(onOneLine).overwrite(withSomethingToSee);
 
 /** Several lines, or markup. */

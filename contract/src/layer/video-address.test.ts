@@ -41,7 +41,7 @@ it.each([
   expect(videoAt(address)).toBeUndefined();
 });
 
-it("plays on two hosts only, with subtitles", () => {
+it("plays videos on two hosts only, with subtitles", () => {
   for (const address of [`https://youtu.be/${ID}`, "https://vimeo.com/76979871/ab12"]) {
     const player = new URL(videoAt(address)?.player ?? "");
     expect(VIDEO_FRAME_ORIGINS).toContain(player.origin);

@@ -4,21 +4,21 @@ import { MANAGED_COURSES_PATH, MANAGEMENT_PATH } from "./managing.ts";
 export const unsubscribePath = (token: string) => `/uitschrijven?${new URLSearchParams({ token })}`;
 export const cancelErasurePath = (requestId: string, token: string) =>
   `/wissen-tegenhouden?${new URLSearchParams({ requestId, token })}`;
-/** A decision on a text, and the objection to it. */
+/** A decision about a text, and the appeal against it. */
 export const decisionPath = (id: string) => `/bezwaar/${id}`;
 
 export const MY_COURSES_PATH = "/cursussen";
 export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
 
 const ECOURSES_PATH = `${MY_COURSES_PATH}/online`;
-/** What one earned with tests. */
+/** The certificates that one earned with tests. */
 export const OWN_CERTIFICATES_PATH = `${ECOURSES_PATH}/certificaten`;
 export const ecoursePath = (id: string) => `${ECOURSES_PATH}/${id}`;
 export const lessonPath = (id: string, lessonId: string) => `${ecoursePath(id)}/les/${lessonId}`;
-/** Back from writing for its assignment, with the new text to hand in. */
+/** The lesson again, after writing for its assignment, with the new text to hand in. */
 export const lessonWithTextPath = (id: string, lessonId: string, textId: string) =>
   `${lessonPath(id, lessonId)}?tekst=${textId}`;
-/** Of the page of a lesson, which alone may show videos. */
+/** Whether this is the page of a lesson: only such a page may show videos. */
 export const isLessonPath = (path: string) => /^\/cursussen\/online\/[^/]+\/les\/[^/]+\/?$/.test(path);
 export const lessonTestPath = (id: string, lessonId: string) => `${lessonPath(id, lessonId)}/test`;
 export const finalTestPath = (id: string) => `${ecoursePath(id)}/eindproef`;

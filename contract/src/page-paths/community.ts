@@ -1,7 +1,7 @@
 /* Pages of the community site. */
 export const READ_PATH = "/lezen";
 export const FAVORITES_PATH = `${READ_PATH}/mijn-favorieten`;
-/** New texts of whom one follows. */
+/** New texts of the people whom one follows. */
 export const FOLLOWED_PATH = `${READ_PATH}/van-wie-je-volgt`;
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
 
@@ -10,15 +10,15 @@ export const NEW_TEXT_PATH = `${WRITE_PATH}/maken`;
 export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
 /** A new text for a contest: saving it leads back to the entry. */
 export const newTextForEntryPath = (contestSlug: string) => `${NEW_TEXT_PATH}?deelname=${contestSlug}`;
-/** A new text for the assignment of a lesson: saving it leads back there. */
+/** A new text for the assignment of a lesson: saving it leads back to the lesson. */
 export const newTextForLessonPath = (ecourseId: string, lessonId: string) =>
   `${NEW_TEXT_PATH}?les=${ecourseId}/${lessonId}`;
 export const editTextPath = (slug: string) => `${WRITE_PATH}/bewerken/${slug}`;
 
-/** Where somebody shows themselves; the first page of their texts has the clean address. */
+/** Somebody's profile; the first page of their texts has the address without a page number. */
 export const profilePath = (slug: string, page = 1) => `/profiel/${slug}${page > 1 ? `?page=${page}` : ""}`;
 
-/** All that somebody organises, also what is over. */
+/** Everything that somebody organises, including what is over. */
 export const organizedPath = (slug: string, page = 1) =>
   `${profilePath(slug)}/organiseert${page > 1 ? `?page=${page}` : ""}`;
 
@@ -41,7 +41,7 @@ export type EntryStep = (typeof ENTRY_STEPS)[number];
 /** The step where an entry is, or an earlier one. */
 export const entryPath = (slug: string, step?: EntryStep) =>
   `${PARTICIPATIONS_PATH}/${slug}/deelnemen${step ? `?stap=${step}` : ""}`;
-/** The choice of texts, where one that was just written for the contest is chosen while there is room. */
+/** The choice of texts, with the one that was just written for the contest chosen if there is room. */
 export const entryWithTextPath = (slug: string, textId: string) => `${entryPath(slug, "teksten")}&tekst=${textId}`;
 export const entryFeedbackPath = (slug: string) => `${PARTICIPATIONS_PATH}/${slug}/feedback`;
 

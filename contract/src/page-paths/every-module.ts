@@ -13,14 +13,14 @@ import * as staff from "./staff.ts";
 import * as verzin from "./verzin.ts";
 
 interface PathModule {
-  /** Of its file. */
+  /** The name of its file. */
   name: string;
-  /** That have its pages. */
+  /** The sites that have its pages. */
   sites: readonly SiteName[];
   exports: Readonly<Record<string, unknown>>;
 }
 
-/** Every module of paths, for who looks at all of them: a page imports the one that it leads to. */
+/** Every module of paths, for code that looks at all of them; a page imports only the one that it leads to. */
 export const PATH_MODULES: readonly PathModule[] = [
   { name: "account", sites: ["account"], exports: account },
   { name: "auth", sites: ["auth"], exports: auth },

@@ -1,6 +1,6 @@
 /*
- * Where organisers begin, on the account site. Apart from its other pages: the catalogue leads here, and a module goes with
- * a page as a whole.
+ * Where organisers begin, on the account site. Separate from its other pages: the catalogue leads here, and a page
+ * loads the whole module.
  */
 export const MANAGEMENT_PATH = "/beheer";
 export const MANAGED_COURSES_PATH = `${MANAGEMENT_PATH}/cursussen`;

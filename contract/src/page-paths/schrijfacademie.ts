@@ -6,7 +6,7 @@ export const TEACHERS_PATH = "/docenten";
 export const ALUMNI_PATH = "/alumni";
 export const alumnusPath = (slug: string) => `${ALUMNI_PATH}/${slug}`;
 
-/* What the editors write. */
+/* Pages that the editors write. */
 export const PROGRAMME_PATH = "/de-opleiding";
 export const FOR_YOU_PATH = "/iets-voor-jou";
 export const FAQ_PATH = "/faq";

@@ -1,6 +1,6 @@
 /*
- * Settings and notifications, on the account site: apart from its other pages, since reading pages lead there, and a module
- * goes with a page as a whole.
+ * Settings and notifications, on the account site. Separate from its other pages: reading pages lead here, and a page
+ * loads the whole module.
  */
 export const SETTINGS_PATH = "/instellingen";
 export const PROFILE_SETTINGS_PATH = `${SETTINGS_PATH}/profiel`;

@@ -5,6 +5,6 @@ export const ISSUES_PATH = "/nummers";
 export const issuePath = (slug: string) => `${ISSUES_PATH}/${slug}`;
 export const EDITORS_PATH = "/redactie";
 
-/* What the editors write. */
+/* Pages that the editors write. */
 export const SUBSCRIBE_PATH = "/abonnement";
 export const SALES_POINTS_PATH = "/verkooppunten";

@@ -3,7 +3,7 @@ import * as organization from "./organization.ts";
 import * as schrijfacademie from "./schrijfacademie.ts";
 import * as verzin from "./verzin.ts";
 
-/** Paths that the sites link to and that no route has: they are there as long as the editors have a page for them. */
+/** Paths that the sites link to but no route has: they exist as long as the editors have a page for them. */
 export const WRITTEN_PATHS: Partial<Record<SiteName, readonly string[]>> = {
   organization: [
     organization.COMMUNITY_PATH,

@@ -7,7 +7,7 @@ import { PersonDetailsInput } from "#features/people/person-details.ts";
 import { DOCUMENT_KINDS } from "./documents.ts";
 import { AcademyGroup } from "./periods.ts";
 
-/** Room for two files of 5 MB, so that the rule for one that is larger answers at its field. */
+/** More than two files of 5 MB need, so that a file that is too large is refused by the rule of its field. */
 const BODY_LIMIT_WITH_DOCUMENTS = 12 * 1024 * 1024;
 const MAX_GROUPS = 20;
 

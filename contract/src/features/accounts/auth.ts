@@ -12,18 +12,18 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
-/** What nobody sees would make two names of one. */
+/** Invisible characters would let two different names look the same. */
 const withoutUnseen = (name: string) =>
   name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll("\u2800", " ");
-/** Letters of another script pass for Latin ones. By word: one pattern over a long line would take quadratic time. */
+/** Letters of another script can pass for Latin ones. Per word: one pattern over a long line takes quadratic time. */
 const hasMixedWord = (name: string) =>
   name
     .split(/\s/)
     .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-/** More marks on a letter than any language has cover the lines around it. */
+/** More marks on a letter than any language has: they would cover the lines around it. */
 const PILED_MARKS = /\p{M}{4}/u;
 
-/** Restricted, so that lists and mails cannot carry a message in it, and nobody passes for somebody else. */
+/** Restricted, so that nobody can put a message in lists and mails, or pass for somebody else. */
 export const Nickname = typedLine()
   .overwrite(withoutUnseen)
   .trim()
@@ -49,7 +49,7 @@ export type RegisterInput = z.input<typeof RegisterInput>;
 
 export const ForgotPasswordInput = z.object({ email: Email });
 
-/** Whether a repetition is the same; an empty one is said to be missing already. */
+/** Whether the repetition is the same. An empty one passes here: it is already reported as missing. */
 export const isRepeated = (one: string, repetition: string) => !repetition || one === repetition;
 export const PASSWORDS_DIFFER = "De twee wachtwoorden zijn niet gelijk.";
 /** The parameters of a link to reset the password. */

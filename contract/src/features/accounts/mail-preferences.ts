@@ -20,7 +20,7 @@ export const MailPreferences = z
   .meta({ id: "MailPreferences" });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
-/** What is missing stays as it is: a link in a mail may have ended it since. */
+/** An absent category stays as it is: a link in a mail may have ended it in the meantime. */
 export const MailPreferencesInput = z
   .object({
     follows: Flag.optional(),

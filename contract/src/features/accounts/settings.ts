@@ -51,7 +51,7 @@ export const ProfileInput = z
     ...portfolio,
   })
   .superRefine(({ addressCity, addressCountry }, context) => {
-    // Absent: the stored one counts, which only the API knows.
+    // Absent: the stored country counts, which only the API knows.
     if (!addressCity || addressCountry || addressCountry === undefined) return;
     context.addIssue({ code: "custom", path: ["addressCountry"], message: COUNTRY_OF_CITY });
   })

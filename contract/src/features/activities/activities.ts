@@ -71,7 +71,7 @@ export const ActivityInput = z
     genres: ChosenGenres,
     /** Needed from admins; others leave it as it is. */
     organizedByCs: FlagOfPart,
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "ActivityInput" });

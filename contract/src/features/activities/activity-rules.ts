@@ -2,13 +2,16 @@ import type { FormRule } from "#layer/form-rules.ts";
 
 /* The rules of docs/product/activities.md#form that look at more than one field: the page and the API check the same ones. */
 
-/** As much of what an organiser fills in as these rules look at. */
+/** The fields of the form that these rules look at. */
 export interface ActivityRuled {
   dateFrom: string;
   dateTo: string;
 }
 
-/** How a side reads a moment as typed: when it begins and when it ends, as text that sorts by time; empty without a day. */
+/**
+ * How the page or the API reads a moment as typed: when it begins and when it ends, as text that sorts by time; empty
+ * without a day.
+ */
 export interface MomentReading {
   beginOf: (moment: string) => string;
   endOf: (moment: string) => string;

@@ -4,7 +4,7 @@ import { typedLine } from "#layer/typed-text.ts";
 
 const line = typedLine().trim().min(1).max(255);
 
-/** Where an invoice goes when it is not to who orders: the server says which of it is missing, at its field. */
+/** Where the invoice goes when it is not for the person who orders: the server says which field is missing. */
 export const INVOICING_FIELDS = {
   invoicingName: ofPart(line),
   invoicingEmail: ofPart(Email),

@@ -7,7 +7,7 @@ import { AddOnCode } from "./add-on-codes.ts";
 
 /** In euros. */
 const MAX_ADD_ON_PRICE = 1000;
-/** Beside which courses: those of the house, all, or none for now. */
+/** Which courses the add-on is offered with: those of the house, all, or none for now. */
 const OfferedWith = z.enum(["house", "all", "none"]);
 
 /** What can be bought with a course (docs/product/enrolments.md#add-ons). */
@@ -52,5 +52,5 @@ const { list, get, update } = staffEndpoints({
   create: AddOnInput,
   update: AddOnInput,
 });
-/** Their codes stand in the calls of enrolling: they cannot be created or deleted. */
+/** The calls of enrolling name add-ons by their code, so these cannot be created or deleted. */
 export const staffAddOns = { list, get, update };

@@ -14,7 +14,7 @@ import { MagazineIssue } from "#features/magazine/issues.ts";
 import { Newsletter } from "#features/newsletter/newsletters.ts";
 import type { ContentKind } from "./staff-content-versions.ts";
 
-/** Where it will stand. */
+/** The site and the path where the version will be shown. */
 const place = { site: z.enum(SITE_NAMES), path: z.string() };
 
 /** A version as its page will show it. */

@@ -31,7 +31,7 @@ export type ContentChange = { readonly [Kind in ContentKind]: z.output<(typeof C
 const CONTENT_KINDS = Object.keys(CHANGES) as ContentKind[];
 
 const WITHOUT_MEDIA = { image: true, attachment: true } as const;
-/** What a version keeps of each kind; its picture, file and genres stand beside it. */
+/** What a version keeps of each kind; the picture, file and genres are kept beside it. */
 export const VERSION_CONTENT = {
   articles: StaffArticleInput.omit(WITHOUT_MEDIA),
   pages: StaffPageInput.omit(WITHOUT_MEDIA),
@@ -88,7 +88,7 @@ const PreviewLink = z
 const changeOf = <const Kind extends ContentKind>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
-    // As it is stored: there is one plan for each, however its id is written.
+    // In lower case, as stored: each subject has one plan, however its id is written.
     subjectId: kind === "homepages" ? HomepageSlug : z.uuid().toLowerCase(),
     change: CHANGES[kind],
     // A newsletter becomes public by being sent.

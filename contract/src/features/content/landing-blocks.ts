@@ -59,7 +59,7 @@ export const LandingBlock = z
   .meta({ id: "LandingBlock" });
 export type LandingBlock = z.infer<typeof LandingBlock>;
 
-/** A link without text and address is none; half of one is refused. */
+/** A link without text and address counts as no link; one with only either of them is refused. */
 const LinkInput = z
   .object({ text: optionalText(60), url: ButtonUrl })
   .check(({ value, issues }) => {
@@ -72,7 +72,7 @@ const LinkInput = z
   .nullish()
   .transform((link) => (link?.text && link.url ? { text: link.text, url: link.url } : null));
 
-/** The `url.default` that POST /images answered. */
+/** The `url.default` that POST /images returned. */
 const PICTURE_ADDRESS = /^\/media\/images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/default\.webp$/;
 const PictureAddress = z.object({
   default: typedLine().max(200).regex(PICTURE_ADDRESS, "Kies de afbeelding opnieuw: deze vinden we niet."),

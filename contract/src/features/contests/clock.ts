@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 
-/** Apart from the contests, so that a page of one stays the same while time goes by. */
+/** Separate from the contests, so that the response about a contest stays the same while time goes by. */
 export const clock = {
   now: endpoint({
     method: "GET",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What entrants rely on: a change of it is kept and told (docs/product/contests.md#changes). */
+/** What entrants rely on: changes are kept, and entrants are notified (docs/product/contests.md#changes). */
 export const ENTRY_TERMS = [
   "deadline",
   "rules",

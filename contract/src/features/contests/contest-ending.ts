@@ -5,7 +5,7 @@ import { ContactDetails } from "#features/people/person-details.ts";
 import { AwardState, Place } from "./awards.ts";
 import { StaffReason } from "./managing-acts.ts";
 
-/** How the contest ends, and what the mails of the result say beside what they always say. */
+/** How the contest ends, and what the mails about the result say in addition to their fixed text. */
 export const EndInput = z
   .object({
     showJuryFeedbackToParticipant: Flag,

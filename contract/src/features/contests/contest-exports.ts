@@ -7,7 +7,7 @@ import { Judged } from "./jury.ts";
 
 const ExportQuery = z.object({
   ageCategoryId: AgeCategoryId.optional(),
-  /** Made by the page that waits: asks how far the file is. */
+  /** Made by the page that waits for the file, which asks with it how far the file is. */
   progressId: z.uuid().optional(),
 });
 

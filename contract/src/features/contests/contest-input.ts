@@ -10,7 +10,7 @@ export const MAX_AGE_CATEGORIES = 20;
 export const BANNER_SIZES = { bannerBig: { width: 1000, height: 0 }, bannerSmall: { width: 430, height: 260 } };
 export const MAX_CONTRIBUTIONS_PER_USER = 50;
 
-/** Longer than any text that is kept. */
+/** More words or lines than any stored text has. */
 const MAX_TEXT_LENGTH = 250_000;
 
 /** docs/product/contests.md#form */
@@ -23,7 +23,7 @@ export const ContestInput = z
     organization: typedLine().trim().min(1).max(255),
     contactEmail: Email,
     deadline: Moment,
-    /** Needed for an earlier deadline once somebody began. */
+    /** Required for moving the deadline forward once somebody has begun. */
     confirmEarlierDeadline: Flag.optional(),
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
@@ -37,7 +37,7 @@ export const ContestInput = z
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
     allowFewerContributions: Flag.optional(),
     showJuryFeedbackToParticipant: Flag.optional(),
-    /** Of each text; lines are those with words. */
+    /** The limits of each text; only lines with words count. */
     minLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
     maxLength: z.int().min(1).max(MAX_TEXT_LENGTH).nullish(),
     lengthUnit: LengthUnit.optional(),
@@ -47,7 +47,7 @@ export const ContestInput = z
     ageCategories: z
       .array(
         z.object({
-          /** Of one that is there already, so that jury and entries stay in it. */
+          /** The id of an existing category, so that its jurors and entries stay in it. */
           id: z.int32().optional(),
           ageFrom: z.int().min(AGES.from).max(AGES.to),
           ageTo: z.int().min(AGES.from).max(AGES.to),
@@ -55,7 +55,7 @@ export const ContestInput = z
       )
       .max(MAX_AGE_CATEGORIES)
       .optional(),
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "ContestInput" });

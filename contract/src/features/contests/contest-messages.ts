@@ -6,7 +6,7 @@ import { typedText } from "#layer/typed-text.ts";
 
 export const MESSAGES_PER_PAGE = 20;
 
-/** Everybody who entered, who began without handing in, or who judges; or one entrant or juror. */
+/** Everybody who entered, everybody who began without handing in, or the whole jury; or one entrant or juror. */
 export const MessageAudience = z.enum(["entrants", "begun", "jury", "entrant", "juror"]);
 export type MessageAudience = z.infer<typeof MessageAudience>;
 
@@ -34,7 +34,7 @@ export const ContestMessage = z
   .meta({ id: "ContestMessage" });
 export type ContestMessage = z.infer<typeof ContestMessage>;
 
-/** Whom a message can go to. Who began without handing in is a number only. */
+/** Whom a message can go to. Of the people who began without handing in, only the number is given. */
 export const MessageRecipients = z
   .object({
     counts: z.object({ entrants: z.int(), begun: z.int(), jury: z.int() }),

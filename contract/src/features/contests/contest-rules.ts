@@ -11,7 +11,7 @@ interface AgeRange {
 /** Ages of a row, empty in a form until they are chosen. */
 type Row = { [Age in keyof AgeRange]: number | null };
 
-/** As much of what an organiser fills in as these rules look at. */
+/** The fields of the form that these rules look at. */
 export interface ContestRuled {
   mode: ContestMode;
   type?: ContestType | null | undefined;
@@ -95,7 +95,7 @@ export const ageCategoriesLabel = (categories: readonly AgeRange[]) =>
     .map(ageLabel)
     .join(", ") || undefined;
 
-/** What changed of the age categories, each as `ageCategoriesLabel` has them: for the page and the mail. */
+/** Says how the age categories changed, for the page and the mail; both arguments come from `ageCategoriesLabel`. */
 export function ageCategoriesSentence(before: string | null, after: string | null) {
   if (after === null)
     return `Er zijn geen leeftijdscategorieën meer: alle leeftijden doen samen mee. Dat was: ${before}.`;
@@ -105,7 +105,7 @@ export function ageCategoriesSentence(before: string | null, after: string | nul
 
 const untilWhen = (moment: string | null) =>
   moment === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${moment}`;
-/** What changed of until when jurors score, in words of the page or the mail; null is until the end. */
+/** Says how the deadline for scoring changed; each is worded as in the page or the mail, null is until the end. */
 export const juryDeadlineSentence = (before: string | null, after: string | null) =>
   `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
 
@@ -115,7 +115,7 @@ export interface JuryTask {
   ages: readonly string[];
   /** How many were handed in until now. */
   texts: number;
-  /** Until when more can be handed in, in words of the page or the mail; null once it is over. */
+  /** Until when more can be handed in, worded as in the page or the mail; null once that is over. */
   enterUntil: string | null;
 }
 /** "Je leest de categorie 12 tot 15 jaar.", "Er zijn nu 8 teksten ingediend; indienen kan nog tot …": for the invitation. */

@@ -12,12 +12,11 @@ export const AgeCategory = z
   .object({ id: z.int(), label: z.string(), ageFrom: z.int(), ageTo: z.int() })
   .meta({ id: "AgeCategory" });
 export type AgeCategory = z.infer<typeof AgeCategory>;
-/** One of them in an address, where numbers are text. */
+/** The id of an age category in an address, where numbers are text. */
 export const AgeCategoryId = z.coerce.number<number>().pipe(z.int32());
 
 /**
- * A contest as a tile shows it (docs/product/search.md#lists); passed is when the deadline is over or the contest has
- * ended.
+ * A contest as a tile shows it (docs/product/search.md#lists). It is passed once its deadline is over or it has ended.
  */
 export const ContestSummary = z
   .object({
@@ -41,7 +40,7 @@ export type ContestSummary = z.infer<typeof ContestSummary>;
 export const LengthUnit = z.enum(["words", "lines"]);
 export type LengthUnit = z.infer<typeof LengthUnit>;
 
-/** What its organiser filled in beside what a tile shows, answered as it is stored. */
+/** What the organiser filled in besides what a tile shows, returned as stored. */
 export const ContestSettings = z.object({
   description: z.string().describe("opgeschoonde HTML"),
   rules: z.string().describe("opgeschoonde HTML"),

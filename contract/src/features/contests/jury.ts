@@ -9,11 +9,11 @@ import { typedText } from "#layer/typed-text.ts";
 
 export const POINTS = { min: 0, max: 100 };
 export const Points = z.int().min(POINTS.min).max(POINTS.max);
-/** Of a juror, for the organiser alone. */
+/** A juror's remark, for the organiser alone. */
 export const Remark = typedText().trim().max(5000);
 export const FeedbackText = typedText().trim().max(20_000);
 
-/** Asks for what one gets as a juror: who also manages the contest gets the rest otherwise, with who wrote it. */
+/** Asks for the juror's view: a juror who also manages the contest otherwise gets the organiser's, with the writers. */
 export const Judged = Flag.optional();
 
 const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };

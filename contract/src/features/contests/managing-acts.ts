@@ -3,13 +3,13 @@ import { typedText } from "#layer/typed-text.ts";
 import { ContributionState } from "./awards.ts";
 
 /**
- * Why somebody does in the contest of somebody else what harms who is in it or cannot be undone: demanded of them, told to
- * the organiser, and in the audit log. The organiser's own acts ask for none.
+ * Why somebody does something in another person's contest that harms people in it or cannot be undone. Required of
+ * them, told to the organiser, and kept in the audit log. Organisers need no reason in their own contest.
  */
 export const StaffReason = typedText().trim().max(2000).optional();
 export const WithReason = z.object({ reason: StaffReason });
 
-/** What somebody does in a contest that they manage; what is not done by its organiser is kept in the audit log. */
+/** What somebody does in a contest that they manage; acts by anybody but its organiser are kept in the audit log. */
 export const ManagingAct = z.enum([
   "update",
   "delete",

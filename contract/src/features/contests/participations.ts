@@ -10,10 +10,10 @@ import { MAX_CONTRIBUTIONS_PER_USER } from "./contest-input.ts";
 import { WithReason } from "./managing-acts.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
-/** To a question of the organiser, which has no name to call it by. */
+/** The answer to a question of the organiser; the field has no label that a message could name. */
 const answer = typedText().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
-/** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
+/** docs/product/participations.md#personal-data: the contest determines whether the extra answers are required. */
 export const ParticipantDataInput = PersonDetailsInput.extend({
   extraField1: answer.nullish(),
   extraField2: answer.nullish(),
@@ -21,12 +21,12 @@ export const ParticipantDataInput = PersonDetailsInput.extend({
 }).meta({ id: "ParticipantDataInput" });
 export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
 
-/** The texts of an entry, in their order. How many there should be, the contest says. */
+/** The texts of an entry, in their order. The contest determines how many there should be. */
 export const ContributionsInput = z
   .object({ texts: z.array(z.uuid()).min(1).max(MAX_CONTRIBUTIONS_PER_USER) })
   .meta({ id: "ContributionsInput" });
 
-/** What its contest says on the pages of one's own entry. */
+/** The contest, as the pages of one's own entry show it. */
 const ParticipationContest = z.object({
   slug: z.string(),
   title: z.string(),
@@ -93,7 +93,7 @@ export const Participation = ParticipationSummary.extend({
         .describe("zoals ingediend; null zolang de deelname niet ingediend is"),
     }),
   ),
-  /** Filled in, or else what the profile knows: a form to begin with. */
+  /** What was filled in, or else what the profile has, for the form to begin with. */
   data: PersonDetails.extend({ extraField1: z.string().nullable(), extraField2: z.string().nullable() }),
 }).meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;

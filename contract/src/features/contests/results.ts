@@ -6,10 +6,10 @@ import { AwardState, Place } from "./awards.ts";
 import { WithReason } from "./managing-acts.ts";
 import { typedText } from "#layer/typed-text.ts";
 
-/** Several of one place may stand in a result; this many entries at most. */
+/** How many entries a result has at most; several may share a place. */
 export const MAX_AWARDS = 500;
 
-/** An entry that the result shows. Who is blocked, or has left, is not in it. */
+/** An entry that the result shows. Entries of people who are blocked or have left are not in it. */
 export const Laureate = z
   .object({
     id: z.uuid(),

@@ -6,7 +6,7 @@ import { Email, Picture } from "#layer/fields.ts";
 import { SearchText } from "#layer/staff-fields.ts";
 import { typedText } from "#layer/typed-text.ts";
 
-/** A contest as the staff room knows it: whose it is. What is in it, its organiser manages on the account site. */
+/** A contest as the staff room shows it: whose it is. Its organiser manages the rest on the account site. */
 const StaffContest = z
   .object({
     id: z.uuid(),
@@ -26,7 +26,7 @@ const StaffContest = z
   .meta({ id: "StaffContest" });
 export type StaffContest = z.infer<typeof StaffContest>;
 
-/** Somebody whom a contest can be given to, as whoever gives it recognises them. */
+/** Somebody whom a contest can be handed over to, with what staff recognise them by. */
 const Heir = z
   .object({ id: z.uuid(), nickname: z.string(), email: z.string(), profilePicture: Picture.nullable() })
   .meta({ id: "Heir" });

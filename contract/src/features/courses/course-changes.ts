@@ -1,8 +1,8 @@
-/** What participants rely on: a change of it is told to them (docs/product/courses.md#changes). */
+/** What participants rely on: they are notified of a change (docs/product/courses.md#changes). */
 const COURSE_TERMS = ["days", "classTimes", "location", "teacher"] as const;
 export type CourseTerm = (typeof COURSE_TERMS)[number];
 
-/** As much of a course, or of what is typed, as they look at. */
+/** The fields of a course, or of what is typed, that these terms are read from. */
 export interface CourseTermsSource {
   /** Days, `YYYY-MM-DD`; null without meetings. */
   startDate: string | null;
@@ -19,13 +19,13 @@ const FIELDS: Record<CourseTerm, readonly (keyof CourseTermsSource)[]> = {
   teacher: ["teacher"],
 };
 
-/** Whether nobody goes there any more, on a day (`YYYY-MM-DD`) in Brussels. */
+/** Whether the last day is before `today` (`YYYY-MM-DD`, in Brussels). */
 const isOver = ({ endDate }: CourseTermsSource, today: string) => endDate !== null && endDate < today;
 
-/** Which of them participants hear of, on a day in Brussels: nothing of a course that was over and stays so. */
+/** Which changed terms participants are notified of, as of today in Brussels: none if the course was and stays over. */
 export const toldTerms = (before: CourseTermsSource, after: CourseTermsSource, today: string) =>
   isOver(before, today) && isOver(after, today) ? [] : changedTerms(before, after);
 
-/** Which of them differ, in the order of the page. */
+/** Which terms differ, in the order of the page. */
 export const changedTerms = (before: CourseTermsSource, after: CourseTermsSource) =>
   COURSE_TERMS.filter((term) => FIELDS[term].some((field) => before[field] !== after[field]));

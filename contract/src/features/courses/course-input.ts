@@ -38,14 +38,14 @@ export const CourseInput = z
     priceHigh: ofPart(Euros(MAX_PRICE)),
     hasRealLifePart: Flag,
     hasEnrollments: Flag,
-    /** With meetings. */
+    /** Only for courses with meetings. */
     location: ofPart(typedLine().trim().max(255)),
     locationGoogleMapsLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
     enrollmentDeadline: ofPart(Day),
     startDate: ofPart(Day),
     endDate: ofPart(Day),
     classTimes: ofPart(typedText().trim().max(5000)),
-    /** With enrolments. */
+    /** Only for courses with enrolments. */
     conditions: ofPart(typedText().max(500_000).brand<"RichInput">()),
     isClosed: FlagOfPart,
     pricingAllowInstallments: FlagOfPart,
@@ -59,7 +59,7 @@ export const CourseInput = z
       z
         .array(
           z.object({
-            /** Of one that is there already, so that its answers stay with it. */
+            /** The id of an existing question, so that its answers stay with it. */
             id: z.uuid().toLowerCase().optional(),
             question: typedLine().trim().min(1).max(255),
             options: z
@@ -70,13 +70,13 @@ export const CourseInput = z
         )
         .max(MAX_SURVEY_QUESTIONS),
     ),
-    /** With both. */
+    /** Only for courses with both. */
     maxParticipants: ofPart(z.int().min(1).max(MAX_PARTICIPANTS)),
     adminEmailAddress: ofPart(Email),
     practicalInfo: ofPart(typedText().trim().max(20_000)),
     /** Needed from admins; others leave it as it is. */
     organizedByCs: FlagOfPart,
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "CourseInput" });

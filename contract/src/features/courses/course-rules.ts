@@ -3,7 +3,7 @@ import type { PricingStrategy } from "./course.ts";
 
 /* The rules of docs/product/courses.md#form that look at more than one field: the page and the API check the same ones. */
 
-/** As much of what an organiser fills in as these rules look at. */
+/** The fields of the form that these rules look at. */
 export interface CourseRuled {
   pricingStrategy: PricingStrategy;
   price?: number | null | undefined;
@@ -17,7 +17,7 @@ export interface CourseRuled {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   hasEnrollments: boolean;
-  /** Rich text; without words it is none. */
+  /** Rich text; without words it counts as empty. */
   conditions?: string | null | undefined;
   isClosed?: boolean | null | undefined;
   pricingAllowInstallments?: boolean | null | undefined;
@@ -30,13 +30,13 @@ export interface CourseRuled {
 type Rule = FormRule<CourseRuled>;
 type Part = (values: CourseRuled) => boolean;
 
-/* Which parts of the form a course has; of the others nothing is stored. */
+/* Which parts of the form apply to a course; nothing is stored of the others. */
 const isPaid: Part = ({ pricingStrategy }) => pricingStrategy !== "free";
 const hasLevels: Part = ({ pricingStrategy }) => pricingStrategy === "paid_levels";
 const hasMeetings: Part = ({ hasRealLifePart }) => hasRealLifePart;
 const hasEnrollments: Part = (values) => values.hasEnrollments;
 const mayPayInParts: Part = (values) => hasEnrollments(values) && isPaid(values);
-/** Off a price. */
+/** Discounts are taken off a price, so a free course has none. */
 const hasDiscounts: Part = (values) => hasEnrollments(values) && isPaid(values);
 const paysInParts: Part = (values) => mayPayInParts(values) && values.pricingAllowInstallments === true;
 const hasSeats: Part = (values) => values.hasEnrollments && values.hasRealLifePart;
@@ -60,11 +60,11 @@ const needed = (part: Part, at: Field, says: string): Rule => ({
   holds: (values) => !part(values) || isFilled(values[at]),
 });
 
-/** Where the last day comes before the first, it is wrong, and nobody knows what it should be: at least the first. */
+/** A last day before the first is wrong, and nobody knows what it should be: no earlier than the first. */
 const lastDayOf = ({ startDate, endDate }: CourseRuled) =>
   isFilled(startDate) && isFilled(endDate) && startDate > endDate ? startDate : endDate;
 
-/** Whether one comes no later than the other, where the part is there and both are filled in. */
+/** The rule that `one` comes no later than `other`, where the part applies and both are filled in. */
 const inOrder = (part: Part, [one, other]: readonly [Field, Field], at: Field, says: string): Rule => ({
   at,
   says,

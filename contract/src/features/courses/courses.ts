@@ -7,7 +7,7 @@ import { Course, CourseSummary, ManagedCourse } from "./course.ts";
 import { CourseInput } from "./course-input.ts";
 
 export const COURSES_PER_PAGE = 24;
-/** So many are counted at most. */
+/** How many courses are counted at most. */
 export const MAX_COURSES = 2000;
 
 /** Organisers manage their own courses, staff all of them; for others there is nothing to manage (404). */
@@ -29,7 +29,7 @@ export const courses = {
     access: "public",
     summary: "Een cursus; een oude slug antwoordt met de cursus onder zijn nieuwe",
     params: SlugParams,
-    /** Of the link in an invitation; it opens no course that the viewer may not see. */
+    /** The token of the link in an invitation; it opens no course that the viewer may not see. */
     query: z.object({ token: Token.optional() }),
     response: dataOf(Course),
   }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 
-/* What is chosen from for a course (docs/product/courses.md#look-ups). Each list is in the order of the staff room. */
+/* The lists that a course chooses from (docs/product/courses.md#look-ups), each in the order of the staff room. */
 
 export const LookUp = z.object({ id: z.int(), name: z.string() }).meta({ id: "LookUp" });
 export type LookUp = z.infer<typeof LookUp>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/* What goes back to whom leaves a course (docs/product/delisting.md#refund). */
+/* What a person who leaves a course gets back (docs/product/delisting.md#refund). */
 
-/** Until so many days before the start. */
+/** Until how many days before the start a share goes back. */
 export const DaysBefore = z.int().min(1).max(365);

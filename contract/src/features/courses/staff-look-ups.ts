@@ -17,7 +17,7 @@ const InRoom = {
 const Input = z.object({ name: typedLine().trim().min(2).max(100), position: Position });
 
 interface Kind<Row, Fields> {
-  /** Below /staff, as below the address of the list that everybody reads. */
+  /** The path below /staff; that of the public list ends in the same. */
   path: string;
   one: string;
   all: string;

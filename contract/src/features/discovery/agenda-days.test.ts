@@ -10,12 +10,12 @@ describe("the days in the agenda", () => {
     ["an evening until midnight", "2026-12-05T19:00:00.000Z", "2026-12-05T23:00:00.000Z", ["2026-12-05"]],
     ["an instant at midnight", "2026-12-05T23:00:00.000Z", "2026-12-05T23:00:00.000Z", ["2026-12-06"]],
     [
-      "a week over a change of the clocks, which is no shorter",
+      "a weekend in which the clocks change, which has no fewer days",
       "2027-03-27",
       "2027-03-28",
       ["2027-03-27", "2027-03-28"],
     ],
-    ["ten weeks, of which the first stands for all", "2026-11-21", "2027-01-30", ["2026-11-21"]],
+    ["ten weeks, shown on the first day only", "2026-11-21", "2027-01-30", ["2026-11-21"]],
   ])("are those of %s", (_period, dateFrom, dateTo, days) => {
     expect(agendaDays({ dateFrom, dateTo })).toEqual(days);
   });

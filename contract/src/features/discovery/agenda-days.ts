@@ -1,6 +1,9 @@
 /* Separate from the schemas, which pages do not load. */
 
-/** With more days than this, a course or an activity is in the agenda on its first one only (docs/product/search.md#agenda). */
+/**
+ * With more days than this, a course or an activity is in the agenda on its first day only
+ * (docs/product/search.md#agenda).
+ */
 export const MAX_AGENDA_DAYS = 7;
 
 /** A month, as `2026-11`. */
@@ -16,7 +19,7 @@ const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" 
 /** The day in Brussels of a day or an instant. */
 export const agendaDay = (moment: string) => (moment.length === 10 ? moment : brussels.format(new Date(moment)));
 
-/** The last day of a period in Brussels: what ends at midnight has no part of the day that begins then. */
+/** The last day of a period in Brussels: one that ends at midnight does not include the day that begins then. */
 export function lastAgendaDay({ dateFrom, dateTo }: Period) {
   if (dateTo.length === 10) return dateTo;
   const first = agendaDay(dateFrom);

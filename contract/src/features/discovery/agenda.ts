@@ -5,7 +5,7 @@ import { dataOf, jsonQuery } from "#layer/schemas.ts";
 import { MONTH } from "./agenda-days.ts";
 import { SearchQuery } from "./search.ts";
 
-/** What a month or a calendar holds at most; who wants another choice narrows it. */
+/** How many items a month or a calendar holds at most; to see others, people narrow their search. */
 export const MAX_AGENDA_ITEMS = 500;
 
 /** A course with meetings or an activity (docs/product/search.md#agenda). */
@@ -26,7 +26,7 @@ const AgendaItem = z
   .meta({ id: "AgendaItem" });
 export type AgendaItem = z.infer<typeof AgendaItem>;
 
-/** The members of the query of GET /search that narrow. */
+/** The parts of the query of GET /search that narrow the results. */
 const { text, filters, modelConfigurations } = SearchQuery.shape;
 const AgendaQuery = z.object({
   text,

@@ -26,7 +26,7 @@ const Feed = z
   .meta({ id: "Feed" });
 export type Feed = z.infer<typeof Feed>;
 
-/** Only what visitors may see, also for members: feed readers cache what they get and show it to anybody. */
+/** Only what visitors may see, even for members: feed readers cache what they get and show it to anybody. */
 export const feeds = {
   texts: endpoint({
     method: "GET",

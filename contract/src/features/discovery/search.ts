@@ -46,7 +46,7 @@ export type Sort = z.infer<typeof Sort>;
 /** Totals are counted up to this number: exact large totals are slow and help nobody. */
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
-/** Models that a page shows whole. Asked alone, so many are counted and fit on a page. */
+/** Models that one page can show whole: asked for alone, this many are counted and fit on a page. */
 const SHOWN_WHOLE: Partial<Record<SearchModelName, number>> = { course: MAX_COURSES, alumni: MAX_ALUMNI };
 
 /** The one model that is asked for; undefined when there are several. */
@@ -65,7 +65,7 @@ const SEARCH_PER_PAGE = 16;
  */
 export const HOME_FEED_TAG = 4;
 
-/** Ids of which a course has one; other models ignore it. */
+/** A course matches if it has one of these ids; other models ignore them. */
 const OneOf = z.array(z.int32()).max(50).optional().describe("cursussen met een van deze");
 
 /** The `q` of GET /search (docs/product/search.md#query). */

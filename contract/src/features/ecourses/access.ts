@@ -11,12 +11,12 @@ import {
 } from "#features/inviting/invitations.ts";
 import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
-/* Who follows an online course, by an invitation or through a course (docs/product/ecourses.md#access). */
+/* Access to an online course, by an invitation or through a course (docs/product/ecourses.md#access). */
 
-/** Online courses of a course, and courses of an online course, in one call. */
+/** How many online courses one call links to a course, or courses to an online course. */
 export const MAX_LINKS = 1000;
 const LinkedIds = z
-  // As they are stored: what is sent may be in capitals.
+  // In lower case, as stored: what is sent may be in capitals.
   .array(z.uuid().toLowerCase())
   .max(MAX_LINKS)
   .describe("alle die je beheert en wil koppelen; koppelingen van anderen blijven");

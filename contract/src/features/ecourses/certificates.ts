@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
 
-/* What one earns with a test, and what verifies it (docs/product/ecourses.md#certificates). */
+/* What a passed test earns, and how anybody verifies it (docs/product/ecourses.md#certificates). */
 
 const Printed = z.object({
   kind: z.enum(["certificate", "attest"]).describe("een attest is van de test van een les"),
@@ -13,11 +13,11 @@ const Printed = z.object({
   earnedAt: z.iso.datetime(),
 });
 
-/** What anybody who has the code sees of it. */
+/** A certificate as anybody who has its code sees it. */
 export const VerifiedCertificate = Printed.meta({ id: "VerifiedCertificate" });
 export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>;
 
-/** One's own. */
+/** A certificate as the person who earned it sees it. */
 export const Certificate = Printed.extend({ id: z.uuid(), code: z.string() }).meta({ id: "Certificate" });
 export type Certificate = z.infer<typeof Certificate>;
 

@@ -3,10 +3,13 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { ECOURSE_MANAGEMENT } from "./ecourses.ts";
 
-/** Whoever opened no lesson for so many days, and did not complete all, stopped (docs/product/ecourses.md#figures). */
+/**
+ * After this many days without opening a lesson, a student who has not completed them all counts as stopped
+ * (docs/product/ecourses.md#figures).
+ */
 export const STOPPED_AFTER_DAYS = 14;
 
-/** How people follow an online course: those who have access now. */
+/** How far the people who have access now are in an online course. */
 export const EcourseFigures = z
   .object({
     students: z.int().describe("wie nu toegang heeft"),

@@ -12,7 +12,7 @@ const TestAnswer = z.object({
   correct: z.boolean().optional().describe("voor wie de online cursus beheert, en voor jou zodra je slaagde"),
 });
 
-/** Also of the one right and the other wrong: nobody could tell them apart. */
+/** Equal answers are refused even if one is right and the other wrong: nobody could tell them apart. */
 const areDifferent = (answers: readonly { answer: string }[]) =>
   new Set(answers.map(({ answer }) => answer.toLowerCase())).size === answers.length;
 
@@ -85,7 +85,7 @@ export const TestInput = z
       .min(1, "Voeg minstens één vraag toe.")
       .max(MAX_QUESTIONS),
     passPercentage: z.int().min(1).max(100).optional().describe("zonder: zoals het was; bij een nieuwe test 100"),
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "TestInput" });

@@ -4,9 +4,9 @@ import { FlagOfPart, Token } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
-/** Of titles of online courses, modules, lessons and tests. */
+/** The title of an online course, module, lesson or test. */
 export const EcourseTitle = typedLine().trim().min(3).max(255);
-/** Of an online course or a lesson, as typed. */
+/** The body of an online course or a lesson, as typed. */
 export const EcourseBody = typedText().min(1).max(500_000).brand<"RichInput">();
 
 /** A lesson in the outline of its online course: a title and how far the viewer is. */
@@ -29,10 +29,10 @@ export const OutlineLesson = z
   .meta({ id: "OutlineLesson" });
 export type OutlineLesson = z.infer<typeof OutlineLesson>;
 
-/** Of a module or a lesson. */
+/** The description of a module or a lesson. */
 export const EcourseDescription = z.string().nullable().describe("zonder opmaak");
 
-/** How much of the description of a lesson is in the overview, which shows three lines of it, in characters. */
+/** In characters: how much of a lesson's description is sent for the overview, which shows three lines of it. */
 export const LESSON_EXCERPT = 400;
 
 /** A lesson in the overview of its online course, which has no bodies (docs/product/ecourses.md#lessons). */
@@ -41,7 +41,7 @@ export const LessonSummary = OutlineLesson.extend({
 }).meta({ id: "LessonSummary" });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 
-/** A module in the outline, which stands beside each lesson and has no descriptions: they may be long. */
+/** A module in the outline, which is shown beside each lesson and has no descriptions: they may be long. */
 export const OutlineModule = z
   .object({
     id: z.uuid(),
@@ -60,7 +60,7 @@ export const EcourseModule = OutlineModule.extend({
 }).meta({ id: "EcourseModule" });
 export type EcourseModule = z.infer<typeof EcourseModule>;
 
-/** A lesson in the list of all lessons. No more than that: what stands here is sent a second time, for hundreds of lessons. */
+/** A lesson in the list of all lessons. Kept small: `modules` has it too, and there may be hundreds of lessons. */
 const EcourseLesson = z
   .object({ id: z.uuid(), title: z.string(), me: z.object({ completed: z.boolean() }) })
   .meta({ id: "EcourseLesson" });
@@ -124,7 +124,7 @@ export const EcourseInput = z
     title: EcourseTitle,
     body: EcourseBody,
     asksAllLessons: FlagOfPart.describe("zonder: zoals het was; bij een nieuwe: nee"),
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "EcourseInput" });
@@ -147,7 +147,7 @@ export const ecourses = {
     access: "member",
     summary: "Een online cursus die je volgt of beheert, met modules en lessen, zonder de tekst van de lessen",
     params: IdParams,
-    /** Of the link in an invitation; it opens no online course to which the viewer has no access. */
+    /** The token of the link in an invitation; it opens no online course to which the viewer has no access. */
     query: z.object({ token: Token.optional() }),
     response: dataOf(Ecourse),
   }),

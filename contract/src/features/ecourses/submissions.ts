@@ -13,7 +13,7 @@ const Answer = z.object({
   answeredAt: z.iso.datetime(),
 });
 
-/** One's own. */
+/** One's own submission. */
 export const OwnSubmission = z
   .object({
     id: z.uuid(),
@@ -25,7 +25,7 @@ export const OwnSubmission = z
   .meta({ id: "OwnSubmission" });
 export type OwnSubmission = z.infer<typeof OwnSubmission>;
 
-/** What the maker sees of it in a list. */
+/** A submission as the maker sees it in a list. */
 export const SubmissionSummary = z
   .object({
     id: z.uuid(),
@@ -41,7 +41,7 @@ export const SubmissionSummary = z
   .meta({ id: "SubmissionSummary" });
 export type SubmissionSummary = z.infer<typeof SubmissionSummary>;
 
-/** The text as it was handed in. */
+/** A submission with its text as it was handed in. */
 export const Submission = SubmissionSummary.extend({
   ecourse: z.object({ id: z.uuid(), title: z.string() }),
   assignment: z.string().nullable().describe("zoals die nu is; null wanneer er geen meer is"),

@@ -1,4 +1,5 @@
 /**
- * A phone sends the rest after it: a request that outlives its page may be 64 kB. Apart, so that a page needs no zod.
+ * How many ticks one request carries; a phone sends the rest in the next one. Few enough for 64 kB, the limit of a
+ * request that outlives its page. Separate from the schemas, so that pages can import this without zod.
  */
 export const MAX_TICKS = 200;

@@ -4,7 +4,7 @@ import { since1900 } from "#layer/fields.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 import { MAX_TICKS } from "./attendance-limits.ts";
 
-/** That somebody was there on a day, or was not. */
+/** Whether a participant was there on a day. */
 const Tick = z.object({
   participantId: z.uuid().toLowerCase(),
   day: z.iso.date(),

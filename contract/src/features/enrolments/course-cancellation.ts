@@ -7,7 +7,7 @@ import { typedText } from "#layer/typed-text.ts";
 /* Calling a course off (docs/product/courses.md#cancelling). */
 
 export const MAX_CANCEL_MESSAGE = 2000;
-/** In euros: what a whole course may pay back. */
+/** In euros: the most that cancelling a course may pay back. */
 const MAX_REFUND = 100_000_000;
 
 export const CourseCancellation = z

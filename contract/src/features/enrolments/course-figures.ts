@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 
-/** How a course stands (docs/product/courses.md#figures). */
+/** How a course is doing (docs/product/courses.md#figures). */
 export const CourseFigures = z
   .object({
     seats: z.object({

@@ -22,7 +22,7 @@ const CourseInvitationByToken = LinkedInvitation.extend({
   }),
 }).meta({ id: "CourseInvitationByToken" });
 
-/** For who follows the link of a mail. */
+/** For whoever follows the link in a mail. */
 export const courseInvitations = {
   byToken: endpoint({
     method: "GET",
@@ -59,7 +59,7 @@ const ParticipantInvitation = Invitation.extend({
 
 const MANAGEMENT = "userCanCreateCourses";
 
-/** For who manages the course. */
+/** For whoever manages the course. */
 export const participantInvitations = {
   invite: endpoint({
     method: "POST",

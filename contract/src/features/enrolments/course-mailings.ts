@@ -19,7 +19,7 @@ interface Button {
   actionText?: string | null | undefined;
   actionUrl?: string | null | undefined;
 }
-/** A button has words and an address, or it is not there. */
+/** A button has both words and an address, or neither. */
 export const BUTTON_RULES = [
   {
     at: "actionUrl",
@@ -67,7 +67,7 @@ export const MailingRecipients = z
   .meta({ id: "MailingRecipients" });
 export type MailingRecipients = z.infer<typeof MailingRecipients>;
 
-/** Who manages a course; for others it has no participants (404), whatever their rights. */
+/** For whoever manages the course; for others it has no participants (404), whatever their rights. */
 const MANAGEMENT = "member";
 
 export const courseMailings = {

@@ -6,10 +6,10 @@ import { typedText } from "#layer/typed-text.ts";
 import { AddOnCode } from "#features/billing/add-on-codes.ts";
 import { MAX_PRICE } from "#features/courses/course-input.ts";
 
-/* Taking somebody off a course, and taking them back (docs/product/delisting.md). */
+/* Delisting a participant of a course, and relisting them (docs/product/delisting.md). */
 
 const RefundAmount = Euros(100 * MAX_PRICE);
-/** Of who does not take somebody off who asked for it. */
+/** Why the organiser refuses a participant's request to be delisted. */
 export const RefusalWords = typedText().trim().min(1, "Leg uit waarom niet.").max(2000);
 const words = typedText().trim().max(2000).optional();
 
@@ -17,7 +17,7 @@ export const RefundTerms = z
   .array(z.object({ until: z.iso.date(), percentage: z.number() }))
   .describe("wat er tot en met die dag terugkomt; daarna niets");
 
-/** What goes back to somebody who is taken off today (docs/product/delisting.md#refund). */
+/** What goes back to a participant who is delisted today (docs/product/delisting.md#refund). */
 export const RefundQuote = z
   .object({
     paidAmount: Amount.describe("in euro, wat binnenkwam en niet terugging"),
@@ -39,7 +39,7 @@ export const RefundQuote = z
   .meta({ id: "RefundQuote" });
 export type RefundQuote = z.infer<typeof RefundQuote>;
 
-/** Why somebody does not leave by themselves, and asks for it instead. */
+/** Why a participant cannot leave by themselves, and has to ask for it instead. */
 export const LeaveProblem = z.enum(["over", "started", "nothing-back", "switched-off"]);
 export type LeaveProblem = z.infer<typeof LeaveProblem>;
 
@@ -49,7 +49,7 @@ export const Leaving = RefundQuote.extend({
 }).meta({ id: "Leaving" });
 export type Leaving = z.infer<typeof Leaving>;
 
-/** For who manages the course; for others there is no such participant (404). */
+/** For whoever manages the course; for others there is no such participant (404). */
 export const delisting = {
   refundQuote: endpoint({
     method: "GET",

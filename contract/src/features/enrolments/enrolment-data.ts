@@ -6,7 +6,7 @@ import { PersonDetailsInput } from "#features/people/person-details.ts";
 
 const line = typedLine().trim().min(1).max(255);
 
-/** docs/product/enrolments.md#personal-data: what is needed for which course the server says, at its field. */
+/** docs/product/enrolments.md#personal-data: the server reports, per field, what a given course requires. */
 export const EnrolmentDataInput = PersonDetailsInput.extend({
   parentName: ofPart(line).describe("van wie jonger is dan 16"),
   survey: z

@@ -11,7 +11,7 @@ import { PriceLevel, Quote } from "./prices.ts";
 
 /* A course's `participation` of the addresses is an enrolment everywhere else (docs/product/enrolments.md). */
 
-/** Of the course, what its enrolment shows; `practicalInfo` and the mail address are for who is enrolled. */
+/** The course as an enrolment shows it; `practicalInfo` and the mail address are for people who are enrolled. */
 const EnrolmentCourse = z.object({
   ...Course.pick({
     slug: true,
@@ -100,7 +100,7 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, hasLostSeat: tr
     course: EnrolmentCourse,
     step: EnrolmentStep,
     hasCompleteData: z.boolean(),
-    /** Filled in, or else what the profile knows: a form to begin with. */
+    /** What was filled in, or else what the profile has, for the form to begin with. */
     personalData: PersonDetails.extend({
       parentName: z.string().nullable(),
       survey: z.object({ answers: z.record(z.uuid(), z.uuid()) }),
@@ -146,7 +146,7 @@ export const Enrolment = EnrolmentSummary.omit({ waitsFor: true, hasLostSeat: tr
       .describe("wat je bij deze cursus kan kopen"),
     seller: z.string().nullable().describe("van wie de factuur komt; null zolang het huis dat niet invulde"),
     payableProblem: z.string().nullable().describe("waarom betalen nu niet kan"),
-    /** Of the newest attempt. */
+    /** The newest attempt to pay. */
     activePayment: z
       .object({
         id: z.uuid(),

@@ -9,7 +9,7 @@ import { MAX_PRICE } from "#features/courses/course-input.ts";
 
 export const InstalmentState = z.enum(["open", "approved", "rejected"]);
 export type InstalmentState = z.infer<typeof InstalmentState>;
-/** Of an approved request: `running` until the organiser says that it is done, by what came in or what is waived. */
+/** An approved request is `running` until the organiser says that it is done, because all came in or was waived. */
 export const InstalmentPaymentState = z.enum(["running", "paid"]);
 export type InstalmentPaymentState = z.infer<typeof InstalmentPaymentState>;
 
@@ -43,14 +43,14 @@ export const Transfer = z
   .meta({ id: "Transfer" });
 export type Transfer = z.infer<typeof Transfer>;
 
-/** Of one's own enrolment: the newest request. */
+/** The newest request of one's own enrolment. */
 export const OwnInstalment = Instalment.extend({
   transfer: Transfer.nullable().describe("null zolang er niets over te schrijven is"),
   instructions: z.string().nullable().describe("afspraken van de organisator, zodra de aanvraag goedgekeurd is"),
 }).meta({ id: "OwnInstallment" });
 export type OwnInstalment = z.infer<typeof OwnInstalment>;
 
-/** For who manages the course. */
+/** A request as whoever manages the course sees it. */
 export const ManagedInstalment = Instalment.extend({
   invoiceNumber: z.string().nullable(),
   communication: z.string().nullable().describe("waaraan je de overschrijvingen herkent"),
@@ -66,14 +66,14 @@ export const ManagedInstalment = Instalment.extend({
 }).meta({ id: "ManagedInstallment" });
 export type ManagedInstalment = z.infer<typeof ManagedInstalment>;
 
-/** In euros; far above what anything costs, so that a sum above what is due is refused with the sum that is. */
+/** In euros; far above any price, so that the refusal of a sum above what is due can name what is due. */
 const MAX_TYPED = 100 * MAX_PRICE;
 
-/** Who manages the course; for others there is no request (404). */
+/** For whoever manages the course; for others there is no request (404). */
 const MANAGEMENT = "member";
 const ANSWER = dataOf(ManagedInstalment);
 
-/** The sum of all that came in so far. */
+/** The total of everything that came in so far. */
 export const PaidAmountInput = z
   .object({
     paidAmount: Euros(MAX_TYPED),

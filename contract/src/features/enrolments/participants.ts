@@ -11,13 +11,13 @@ import { PriceLevel, Quote } from "./prices.ts";
 import { Instalment } from "./instalments.ts";
 import { RefundState } from "./staff-payments.ts";
 
-/* What who organises a course reads of who enrols in it (docs/product/participants.md). */
+/* What the organiser of a course sees of the people who enrol in it (docs/product/participants.md). */
 
-/** By whom; null: whoever it was erased their account. */
+/** By whom somebody was delisted, or `cancelled` with the course; null: by erasing their account. */
 export const DelistedAs = z.enum(["organizer", "participant", "cancelled"]);
 export type DelistedAs = z.infer<typeof DelistedAs>;
 
-/** How far somebody is (docs/product/participants.md#groups); `begun`: in none of the groups. */
+/** How far somebody's enrolment is (docs/product/participants.md#groups); `begun`: in none of the groups. */
 export const ParticipantState = z.enum(["enrolled", "installment-requested", "paying", "begun", "delisted"]);
 export type ParticipantState = z.infer<typeof ParticipantState>;
 
@@ -55,7 +55,7 @@ export const ParticipantSummary = z
   .meta({ id: "ParticipantSummary" });
 export type ParticipantSummary = z.infer<typeof ParticipantSummary>;
 
-/** Everything of one enrolment, for who manages the course. */
+/** Everything about one enrolment, for whoever manages the course. */
 export const Participant = ParticipantSummary.extend({
   user: z
     .object({ nickname: z.string(), slug: z.string().nullable(), email: z.string() })
@@ -121,7 +121,7 @@ export const Participant = ParticipantSummary.extend({
 }).meta({ id: "Participant" });
 export type Participant = z.infer<typeof Participant>;
 
-/** Who manages a course; for others there are no participants (404), whatever their rights. */
+/** For whoever manages the course; for others there are no participants (404), whatever their rights. */
 const MANAGEMENT = "member";
 const Participants = dataOf(z.array(ParticipantSummary));
 

@@ -12,7 +12,7 @@ export const payments = {
     access: "public",
     signedAddress: true,
     summary: "Hierop laat de betaaldienst weten dat een betaling veranderde; wat er veranderde, wordt haar gevraagd",
-    // Anything: one that was forged is answered alike.
+    // Any text: a forged token gets the same response.
     params: z.object({ token: z.string() }),
     status: 200,
   }),

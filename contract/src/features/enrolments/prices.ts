@@ -3,13 +3,13 @@ import { Amount, Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { MAX_PRICE } from "#features/courses/course-input.ts";
 
-/* What an enrolment costs and what of that is chosen (docs/product/payments.md#price). */
+/* What an enrolment costs, and which choices decide that (docs/product/payments.md#price). */
 
 export const PRICE_LEVELS = ["low", "normal", "high"] as const;
 export const PriceLevel = z.enum(PRICE_LEVELS);
 export type PriceLevel = z.infer<typeof PriceLevel>;
 
-/** What of a price is chosen. */
+/** The choices that decide the price. */
 export const PriceChoices = z
   .object({
     priceLevel: ofPart(PriceLevel),

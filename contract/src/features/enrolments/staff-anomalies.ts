@@ -27,7 +27,7 @@ export const StaffAnomaly = z
     id: z.uuid(),
     kind: AnomalyKind,
     filedAt: z.iso.datetime(),
-    /** Empty, but for what its kind knows. */
+    /** Null except for what this kind of anomaly knows. */
     details: z.object({
       expected: z.number().nullable().describe("in euro"),
       received: z.number().nullable().describe("in euro"),

@@ -6,7 +6,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { Instalment } from "./instalments.ts";
 import { StaffContact, StaffPaidCourse, StaffPayer } from "./staff-payments.ts";
 
-/** What of a request staff reads: why somebody asks, and the answer, are between them and the organiser. */
+/** The part of a request that staff see: the reason and the answer are between the participant and the organiser. */
 export const StaffInstalment = Instalment.omit({ reason: true, rejectMessage: true })
   .extend({
     enrolmentId: z.uuid(),

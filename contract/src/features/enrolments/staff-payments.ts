@@ -8,16 +8,16 @@ import { typedLine } from "#layer/typed-text.ts";
 
 /* docs/product/payments.md#states */
 
-/** As the database has it: pages for members know `creating` as pending. */
+/** As in the database; pages for members show `creating` as pending. */
 export const StaffPaymentState = z.enum(["creating", "pending", "paid", "failed"]);
 export type StaffPaymentState = z.infer<typeof StaffPaymentState>;
-/** `given-up`: the provider never said what it was. `let-go`: another one took its place, or the seat lapsed. */
+/** `given-up`: the provider never said how it ended. `let-go`: another payment took its place, or the seat lapsed. */
 export const PaymentFailure = z.enum(["canceled", "expired", "failed", "given-up", "let-go"]);
 export type PaymentFailure = z.infer<typeof PaymentFailure>;
 
-/** Somebody of a course, as staff reaches them. */
+/** Somebody involved in a course, with how staff reach them. */
 export const StaffContact = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
-/** Who pays and for what; nobody once erased. */
+/** The person who pays; absent once erased. */
 export const StaffPayer = StaffContact.extend({
   name: z.string().nullable().describe("voornaam en naam, als die ingevuld zijn"),
 });

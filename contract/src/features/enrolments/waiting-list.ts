@@ -7,7 +7,7 @@ import { EnrolmentSummary } from "./enrolment.ts";
 
 /* Waiting for a seat in a course that is full (docs/product/waiting-list.md). */
 
-/** Who waits, for who manages the course. */
+/** A person on the waiting list, as whoever manages the course sees them. */
 export const WaitingPerson = WaitingListEntry.extend({
   id: z.uuid(),
   user: z.object({
@@ -17,7 +17,7 @@ export const WaitingPerson = WaitingListEntry.extend({
 }).meta({ id: "WaitingPerson" });
 export type WaitingPerson = z.infer<typeof WaitingPerson>;
 
-/** One's own place on the list of a course. */
+/** One's own place on the waiting list of a course. */
 export const OwnWaitingListEntry = WaitingListEntry.extend({
   course: EnrolmentSummary.shape.course,
 }).meta({ id: "OwnWaitingListEntry" });

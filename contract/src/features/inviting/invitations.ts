@@ -6,15 +6,15 @@ import { typedLine, typedText } from "#layer/typed-text.ts";
 
 /* What invitations to contests and to courses have in common (docs/product/invitations.md). */
 
-/** Addresses in one call. */
+/** How many addresses one call invites at most. */
 export const MAX_INVITES = 500;
 
 /** What the organiser writes in the mail. */
 export const InvitationText = typedText().trim().min(1).max(5000);
 
-/** Lines of a field that are left blank are no addresses. */
+/** Blank lines of the field do not count as addresses. */
 export const isFilledAddress = (email: string) => email.trim() !== "";
-/** A list of addresses, of which so many are needed. */
+/** A list of addresses, with at least as many as needed. */
 export const invitedAddresses = (needed: 0 | 1) =>
   z
     .array(typedLine())
@@ -32,7 +32,7 @@ export const Invitation = z
   .meta({ id: "Invitation" });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Of an invitation by its link; to which address it went is not told (docs/product/invitations.md#link). */
+/** An invitation as its link shows it, without the address it was sent to (docs/product/invitations.md#link). */
 export const LinkedInvitation = z.object({
   usedAt: z.iso.datetime().nullable().describe("wanneer ze aanvaard werd"),
   declinedAt: z.iso.datetime().nullable().describe("aanvaarden kan nog"),
@@ -41,7 +41,7 @@ export const LinkedInvitation = z.object({
     .describe("wie aangemeld is, heeft een ander adres dan dat van de uitnodiging, en kan ze niet aanvaarden"),
 });
 
-/** How many mails went out, and whom none was sent (docs/product/invitations.md#sending). */
+/** How many mails went out, and who got none (docs/product/invitations.md#sending). */
 export const Invited = z
   .object({
     sent: z.int(),
@@ -59,7 +59,7 @@ export const invitations = {
   delete: endpoint({
     method: "DELETE",
     path: "/invitations/{id}",
-    // Who manages what it invites to, of whatever kind: the policy of that kind decides.
+    // For whoever manages what it invites to, of whatever kind: the policy of that kind decides.
     access: "member",
     summary: "Een uitnodiging intrekken voor wat je beheert; haar link werkt niet meer",
     params: IdParams,

@@ -6,7 +6,7 @@ import { ArticleType, AuthorProfile } from "#features/content/articles.ts";
 
 /* docs/product/magazine.md#issues */
 
-/** An issue as its cover says it. */
+/** An issue as its cover presents it. */
 export const MagazineIssueSummary = z
   .object({
     slug: z.string(),
@@ -44,7 +44,7 @@ export const MagazineIssue = MagazineIssueSummary.extend({
 export type MagazineIssue = z.infer<typeof MagazineIssue>;
 
 const ContributionLink = MagazineContribution.pick({ slug: true, type: true, title: true });
-/** In which issue an article stands, and what stands before and after it there. */
+/** The issue that an article is in, and the contributions before and after it there. */
 export const IssueOfArticle = z
   .object({
     issue: Neighbour,

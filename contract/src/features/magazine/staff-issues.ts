@@ -10,7 +10,7 @@ import { typedLine, typedText } from "#layer/typed-text.ts";
 /** How many articles an issue may have. */
 const MAX_CONTRIBUTIONS = 200;
 
-/** How many articles are found at most for the contents of an issue. */
+/** How many articles a search for the contents of an issue finds at most. */
 export const MAX_FOUND_CONTRIBUTIONS = 20;
 
 const IssueContribution = z.object({ articleId: z.uuid(), title: z.string(), section: z.string().nullable() });

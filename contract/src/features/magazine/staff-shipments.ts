@@ -20,7 +20,7 @@ const PostalAddress = z.object({
   country: z.string(),
 });
 
-/** What a request for the magazine says besides. */
+/** What a shipment shows in addition when it is a request for the magazine. */
 const RequestedSubscription = z.object({
   email: z.string(),
   listPrice: Amount,
@@ -51,7 +51,7 @@ export const StaffShipment = z
   .meta({ id: "StaffShipment" });
 export type StaffShipment = z.infer<typeof StaffShipment>;
 
-/** `running`: who gets the next issue of the magazine (docs/product/magazine.md#queue). */
+/** `running`: a subscriber who gets the next issue of the magazine (docs/product/magazine.md#queue). */
 export const ShipmentState = z.enum(["to-send", "running", "sent"]);
 export type ShipmentState = z.infer<typeof ShipmentState>;
 

@@ -4,9 +4,9 @@ import { Email, Flag, Token } from "#layer/fields.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { optionalText } from "#layer/staff-fields.ts";
 
-/** What leads somewhere: an address of the web or of mail, a telephone number. */
+/** What leads somewhere: a web or e-mail address, or a telephone number. */
 const LEADS_SOMEWHERE = /[\d/@:]|\.\p{L}{2}/u;
-/** Every newsletter greets with it, and anybody can fill it in for the address of somebody else. */
+/** Every newsletter greets its reader by this name, and anybody can fill it in for somebody else's address. */
 const FirstName = optionalText(60).refine(
   (name) => name === null || !LEADS_SOMEWHERE.test(name),
   "Vul hier alleen je voornaam in.",
@@ -21,7 +21,7 @@ export const NewsletterSubscriptionInput = z
   })
   .meta({ id: "NewsletterSubscriptionInput" });
 
-/** Ends with the link of the mail. */
+/** What the link in the mail carries, which confirms the subscription. */
 const ConfirmInput = z.object({ id: z.uuid(), token: Token });
 const TokenParams = z.object({ token: Token });
 

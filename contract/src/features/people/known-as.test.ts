@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { knownAs } from "./known-as.ts";
 
-it("an organiser reads both names of somebody, and one name once", () => {
+it("an organiser is shown both names of a person, and a single name only once", () => {
   const [name, nickname] = ["Godelieve Quaghebuer", "G. Quaghe"];
   expect(knownAs({ name, nickname })).toBe("Godelieve Quaghebuer (G. Quaghe)");
   expect(knownAs({ name, nickname: name })).toBe(name);

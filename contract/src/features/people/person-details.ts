@@ -4,7 +4,7 @@ import { typedLine } from "#layer/typed-text.ts";
 
 const line = typedLine().trim().min(1).max(255);
 
-/** What is wrong with a telephone number, an empty one too: it shows how to write one. */
+/** The message for a telephone number that is wrong or missing: it shows how to write one. */
 export const NO_PHONE = "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56.";
 
 /** Real name, date of birth, telephone number and postal address. */

@@ -12,7 +12,7 @@ const RULES: Partial<Record<string, Rule>> = {
   },
 };
 
-/** What is wrong with a postal code in a country (ISO 3166-1, two letters); undefined when nothing is, or nobody knows. */
+/** What is wrong with a postal code in a country (ISO 3166-1, two letters); undefined if nothing, or without a rule. */
 export function postalCodeProblem(postalCode: string, country: string) {
   const rule = RULES[country];
   return rule && !rule.form.test(postalCode) ? rule.says : undefined;

@@ -6,7 +6,7 @@ export const Genre = z.object({ id: z.int(), name: z.string() }).meta({ id: "Gen
 export type Genre = z.infer<typeof Genre>;
 
 export const MAX_CHOSEN_GENRES = 3;
-/** What its maker chooses for a text, a contest, … */
+/** The genres that somebody chooses for a text, a contest, … */
 export const ChosenGenres = z.array(z.int32()).min(1).max(MAX_CHOSEN_GENRES);
 
 export const genres = {
