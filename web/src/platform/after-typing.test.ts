@@ -4,7 +4,7 @@ import { createAfterTyping } from "./after-typing.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Types a key each 100 ms, and returns after how many keys something followed. */
+/** Types a key every 100 ms, and returns after which keys the action ran. */
 function typeKeys(count: number, length: number) {
   const { schedule } = createAfterTyping(200);
   const followed: number[] = [];
@@ -16,12 +16,12 @@ function typeKeys(count: number, length: number) {
   return followed;
 }
 
-describe("what follows typing", () => {
-  it("comes while somebody types on in a short text", () => {
+describe("an action that follows typing", () => {
+  it("runs while somebody keeps typing in a short text", () => {
     expect(typeKeys(6, 1_000)).toHaveLength(3);
   });
 
-  it("waits for a pause in a long text, five seconds at most", () => {
+  it("waits for a pause in a long text, for five seconds at most", () => {
     expect(typeKeys(40, 400_000)).toEqual([40]);
     expect(typeKeys(80, 400_000)).toEqual([51, 80]);
   });

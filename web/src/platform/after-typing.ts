@@ -1,11 +1,11 @@
-/** From so many characters on, what follows typing takes as long as several keys. */
+/** From this many characters on, an action that follows typing takes as long as typing several keys. */
 const LONG_TEXT = 50_000;
-/** Who types on in a long text waits for nothing during this time. */
+/** For this long, nothing holds up somebody who keeps typing in a long text. */
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * A timer for what follows typing and reads the whole text: `ms` after the first change, in a long text only `ms` after the
- * last one, or after five seconds (docs/product/texts.md#drafts).
+ * A timer for an action that follows typing and reads the whole text: it runs `ms` after the first change; in a long
+ * text only `ms` after the last change, or after five seconds (docs/product/texts.md#drafts).
  */
 export function createAfterTyping(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function createAfterTyping(ms: number) {
   return {
     stop,
     isWaiting: () => timer !== undefined,
-    /** On every change. */
+    /** To be called on every change. */
     schedule: (length: number, act: () => void) => {
       const isFirst = timer === undefined;
       if (isFirst) since = Date.now();

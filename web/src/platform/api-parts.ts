@@ -3,8 +3,8 @@ import type { contract } from "@inktvis/contract";
 type Feature = keyof typeof contract;
 
 /**
- * What only some pages call, so that no other page carries its routes: features of the contract, `staff*` for all that
- * begin so. The routes of a part are in the module `virtual:<part>-routes`; `api` calls what is in none.
+ * Features of the contract that only some pages call, so that other pages do not load their routes; `staff*` means all
+ * that begin with it. The routes of a part are in the module `virtual:<part>-routes`; `api` has those that are in none.
  */
 export const API_PARTS = {
   staff: ["staff*"],
@@ -35,7 +35,7 @@ export const API_PARTS = {
     "invitations",
     "jury",
   ],
-  // Read by the server, never by a page.
+  // Called by the server, never by a page.
   feed: ["feeds", "sitemap"],
 } as const satisfies Record<string, readonly (Feature | `${string}*`)[]>;
 

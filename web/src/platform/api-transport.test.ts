@@ -7,7 +7,7 @@ afterEach(() => {
   toasts.set([]);
 });
 
-it("shows no longer what failed as soon as somebody tries again; reads and quiet calls are no new try", async () => {
+it("removes the message of a failure once somebody tries again, which reads and quiet calls are not", async () => {
   vi.stubGlobal("fetch", async () => new Response(null));
   const request = (method: string) => new Request("https://community.example/api/texts", { method });
   toast("Je tekst is bewaard.");

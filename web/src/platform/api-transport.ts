@@ -11,8 +11,8 @@ const CHANGES_SESSION = /\/api\/(auth\/|me\/(change-password|undo-change-email))
 export const SESSION_ENDED = "session-ended";
 
 /**
- * Sends a call to the API: shows the loading bar, and clears a CSRF token that has become stale. What a change before this
- * one failed with is no longer shown.
+ * Sends a call to the API: shows the loading bar, and clears a CSRF token that has become stale. A new change removes
+ * the messages of earlier failures.
  */
 export async function sendToApi(request: Request, { quiet }: CallOptions): Promise<Response> {
   if (!quiet && request.method !== "GET") dismissFailures();
@@ -32,7 +32,7 @@ export async function sendToApi(request: Request, { quiet }: CallOptions): Promi
 
 /**
  * Reacts to a refused change, and to an expired session (docs/product/platform.md#refusals). Other refused reads are
- * handled by `load` and the query client, and all that quiet calls are refused by their caller.
+ * handled by `load` and the query client, and all refusals of quiet calls by their caller.
  */
 export function handleRefusal(refusal: ApiError, { method }: Route, { quiet }: CallOptions) {
   if (!quiet && (method !== "GET" || refusal.status === 419)) reactToRefusal(refusal);

@@ -11,10 +11,10 @@ import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
 
 type ApiClient = Client<typeof contract>;
-/** What a part of the API can be called for. */
+/** The client of one part of the API. */
 export type ApiOf<Part extends ApiPart> = Pick<ApiClient, FeatureOf<Part>>;
 
-/** By the request of the page: each has the session of its visitor. */
+/** Calls with the request of the page, which has the session of its visitor. */
 const callInProcess: Call<Endpoint> = (_endpoint, input, _options, name) => requestContext().call(name, input);
 
 const connect = (ofRoutes: Contract): ApiClient => {

@@ -10,7 +10,7 @@ interface InBrowser {
   draft: "of a person";
   /** Scores of a juror that the API has not received yet. */
   score: "of a person";
-  /** Ticks of who was in a course that the API has not received yet. */
+  /** Attendance ticks that the API has not received yet. */
   attendance: "of a person";
   /** Lessons that were completed, and that the API has not received yet. */
   "lesson-tick": "of a person";
@@ -23,7 +23,7 @@ interface InTab {
   "typed-words": "of a person";
   /** The page to open after a hand-over of a sign-in. */
   "after-sync-address": "of nobody";
-  /** When this tab last reloaded because of a lost chunk; and the router's own note of the same. */
+  /** When this tab last reloaded because of a lost chunk; the second is the router's own record of that. */
   "lost-chunk-reload": "of nobody";
   tanstack_router_reload: "of nobody";
 }
@@ -47,7 +47,7 @@ function openedOrNone(storage: () => Storage): Storage | undefined {
 
 /**
  * Reads and writes the items of one kind, of one person if the kind is personal. `keysOf` lists keys. Where storage is
- * switched off there are none. `set` answers whether the item is stored: not where storage is switched off or full.
+ * switched off there are none. `set` returns whether the item is stored: not where storage is switched off or full.
  */
 const itemsIn =
   <Kinds>(storage: () => Storage) =>

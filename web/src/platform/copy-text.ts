@@ -6,7 +6,7 @@ export async function copyText(text: string, words: { copied: string; notCopied:
     await navigator.clipboard.writeText(text);
     toast(words.copied);
   } catch {
-    // The error of the browser has nothing of use for people.
+    // The browser's own error tells people nothing useful.
     toast(words.notCopied, "failed");
   }
 }

@@ -5,7 +5,7 @@ import literata from "#styles/fonts/literata-400.woff2?url";
 const preload = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
-/** What the first view of every page is set in: titles, and the interface. */
+/** The fonts in the first view of every page: those of titles and of the interface. */
 export const FONTS_OF_ALL_PAGES = [preload(fraunces), preload(figtree)];
 /** For the page of a text. */
 export const FONT_OF_TEXTS = preload(literata);

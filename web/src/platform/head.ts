@@ -12,7 +12,7 @@ const ogTitle = (site: SiteName, title: string | undefined) => [
 ];
 const NOINDEX = { name: "robots", content: "noindex" };
 
-/** The head of a page that is not indexed: of a member, of a step, a 404. */
+/** The head of a page that is not indexed: a page for members, a step, a 404. */
 export const unlistedHead = (site: SiteName, { title }: { title?: string } = {}) => ({
   meta: [...ogTitle(site, title), NOINDEX],
 });

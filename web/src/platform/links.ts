@@ -17,7 +17,7 @@ function linkOf({ target }: Event) {
   return link;
 }
 
-/** What a browser opens or downloads by itself: no page of a site. */
+/** Whether the path is a file, which the browser opens or downloads by itself, and not a page of a site. */
 const isFile = (pathname: string) => /^\/media\/|\.\w+$/.test(pathname);
 
 /**
@@ -37,8 +37,8 @@ export function handOverOf(
 }
 
 /**
- * Follows plain links, in menus and in texts: those within the site by the router, those of a member to another of our
- * sites with their sign-in. Returns the function that stops it.
+ * Follows plain links, in menus and in texts: those within the site by the router, and a member's links to another of
+ * our sites with their sign-in. Returns the function that stops it.
  */
 export function followLinks(router: AnyRouter) {
   const onClick = (event: MouseEvent) => {

@@ -23,7 +23,8 @@ export async function load<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   try {
-    // What is not to be cached is kept until the page is rendered all the same: a component would read it again.
+    // On the server even uncached queries are kept until the page is rendered: otherwise a component would read them
+    // again.
     return await context.queryClient.query({
       ...query,
       staleTime: "static",

@@ -12,7 +12,7 @@ export function reloadForLostChunks() {
     // Keeps the router from reloading as well, which it would do without a limit.
     const message = event.payload.message;
     tabItem("tanstack_router_reload").set("1", `:${message}`);
-    // Without a connection the page would be gone for that of the browser; the error page offers another try.
+    // Offline, a reload would replace the page by the browser's own error; our error page offers another try.
     if (!navigator.onLine) return;
     const lastReload = tabItem("lost-chunk-reload");
     if (Date.now() - Number(lastReload.get() ?? 0) < MIN_RELOAD_INTERVAL) return;

@@ -1,10 +1,10 @@
-/** Messages of the platform itself. The words of the first five are given: docs/product/platform.md#refusals. */
+/** Messages of the platform itself. The words of the first five are prescribed: docs/product/platform.md#refusals. */
 export const messages = {
   generalError: "Er ging iets fout. Probeer het later opnieuw.",
   notFound: "Deze pagina bestaat niet.",
   sessionExpired: "Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.",
   unauthorized: "Je hebt geen toegang tot deze pagina.",
-  // Given in English.
+  // Prescribed in English.
   errorPageFailed: "An error occurred while showing the error page",
 
   previewMark: "Voorbeeld: zo staat het nog niet op de site.",

@@ -23,13 +23,13 @@ export function PreviousPage<Search extends ShownPages>({ search, pathOf }: Page
 
 interface NextPageProps<Search extends ShownPages> extends PagesProps<Search> {
   meta: { total: number; pageSize: number };
-  /** Told which page is about to be added below the others. */
+  /** Called with the page that is about to be added below the others. */
   onAdd?: (page: number) => void;
 }
 
 /**
- * Adds the next page below those that are shown. Without JavaScript, and when no more are shown at once, it is a link to
- * that page alone; renders nothing after the last one.
+ * Adds the next page below those that are shown. Without JavaScript, and when as many as allowed are shown, it is a
+ * link to that page alone; renders nothing after the last one.
  */
 export function NextPage<Search extends ShownPages>({ search, pathOf, meta, onAdd }: NextPageProps<Search>) {
   const router = useRouter();

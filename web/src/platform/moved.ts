@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import type { CurrentSite } from "./current-site.ts";
 
-/** A redirect to the same path on another site, by default for ever: `beforeLoad: moved("organization")`. */
+/** A redirect to the same path on another site, permanent by default: `beforeLoad: moved("organization")`. */
 export const moved =
   (site: SiteName, statusCode: 301 | 302 = 301) =>
   ({ context: { addresses }, location }: { context: CurrentSite; location: ParsedLocation }) => {

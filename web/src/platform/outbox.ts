@@ -4,8 +4,9 @@ import { createRetry } from "./retry.ts";
 import { createStore } from "./store.ts";
 
 /*
- * Sends values to the API, each of one thing by its id. A value is stored in this browser until the API has saved it, so
- * that none is lost without a connection; in the page where the browser stores nothing. `use-outbox.ts` has what its hooks share.
+ * Sends values to the API, each by the id of the thing that it belongs to. A value is stored in this browser until the
+ * API has saved it, so that none is lost without a connection; it is kept in the page if the browser stores nothing.
+ * `use-outbox.ts` has what its hooks share.
  */
 
 export type OutboxState<Value> =
@@ -26,14 +27,14 @@ interface Storing<Value> {
   kind: "score" | "lesson-tick";
   /** The value of a stored item; undefined for none. */
   read: (stored: string | null) => Value | undefined;
-  /** What an item says of a value, beside when it was stored. */
+  /** What a stored item has for a value, in addition to when it was stored. */
   write: (value: Value) => object;
 }
 
-/** The values of a person that wait. */
+/** The values of a person that wait to be sent. */
 function createWaiting<Value extends number | true | null>({ kind, read, write }: Storing<Value>, personId: string) {
   const items = browserItem(kind, personId);
-  /** What the browser does not store. */
+  /** Values that the browser does not store. */
   const inPage = new Map<string, Value>();
   return {
     ids: () => new Set([...keysOf(kind, personId), ...inPage.keys()]),
@@ -98,7 +99,7 @@ export function createOutbox<Value extends number | true | null>(
   return {
     states,
     resume,
-    /** Whether the value goes when the page does. */
+    /** Whether the value is lost when the page is closed. */
     isOnlyInPage: waiting.isOnlyInPage,
     /** Stores a value and sends it. */
     put: (id: string, value: Value) => {

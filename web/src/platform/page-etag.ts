@@ -4,13 +4,13 @@ import type { EndReads } from "./page-reads.ts";
 import type { RouterContext } from "./router-context.ts";
 
 /**
- * The ETag of a page that a visitor sees, before it is rendered: of this build of the pages, the address, the cookies
- * beside the session, and all that the page has read. Weak: the nonce and the moment of reading, which differ each time,
- * show nothing.
+ * The ETag of a page for a visitor, known before it is rendered: made of this build of the pages, the address, the
+ * cookies other than the session, and everything that the page has read. Weak: the nonce and the moment of reading
+ * differ each time, and do not show.
  */
 export function pageEtag(router: AnyRouter, cookies: string, reads: Awaited<ReturnType<EndReads>>) {
   const { queryClient: _, ...site } = router.options.context as RouterContext;
-  // Loaders read side by side.
+  // Loaders run in parallel, so the order of what they read varies.
   const sorted = reads.map((read) => JSON.stringify(read)).toSorted();
   const shown = JSON.stringify([import.meta.env.BUILD_ID, router.state.location.publicHref, cookies, site, sorted]);
   return `W/"${createHash("sha256").update(shown).digest("base64url").slice(0, 22)}"`;

@@ -41,13 +41,13 @@ it("refuses what a component reads while it is rendered", async () => {
   expect(page.call).not.toHaveBeenCalled();
 });
 
-it("tells a refused call from one that answered", async () => {
+it("tells a refused call from one that succeeded", async () => {
   const { call, endReads } = collectReads(async () => Promise.reject(new Error("Deze tekst bestaat niet.")));
   await expect(call(["texts", "get"], {})).rejects.toThrow();
   expect(await endReads()).toEqual([["texts.get", {}, "Error: Deze tekst bestaat niet."]]);
 });
 
-it("waits for what a loader has begun and does not wait for", async () => {
+it("waits for calls that a loader has begun without waiting for them", async () => {
   const answer = Promise.withResolvers<unknown>();
   const { call, endReads } = collectReads(() => answer.promise);
   void call(["genres", "list"], {});

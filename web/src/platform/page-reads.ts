@@ -3,12 +3,12 @@ import type { CallInput } from "@inktvis/contract/layer/client";
 /** Calls a handler by its name in the contract, with the session of this visitor. */
 export type Call = (name: readonly string[], input: CallInput) => Promise<unknown>;
 
-/** One call of a page, and what came of it. */
+/** One call of a page, and its outcome. */
 type Read = readonly [name: string, input: unknown, outcome: unknown];
 
 /**
- * All that a page reads of the API, in one place: its ETag is made of it. A page reads before it is rendered, in its
- * loaders; a call of a component that is being rendered would not be in the ETag, and is refused.
+ * Collects everything that a page reads from the API, which its ETag is made of. A page reads before it is rendered, in
+ * its loaders; a call by a component that is being rendered would not be in the ETag, and is refused.
  */
 export function collectReads(call: Call) {
   const reads: [name: string, input: unknown, answer: Promise<unknown>][] = [];
@@ -20,7 +20,7 @@ export function collectReads(call: Call) {
     reads.push([path, input, answer]);
     return answer;
   };
-  /** To be called before the page is rendered. Also waits for what a loader has begun and does not wait for. */
+  /** To be called before the page is rendered. Also waits for calls that a loader began without waiting for them. */
   const endReads = async (): Promise<Read[]> => {
     isRendering = true;
     const outcomes = await Promise.allSettled(reads.map(([, , answer]) => answer));

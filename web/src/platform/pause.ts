@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** From the last change to the search (docs/product/search.md#pages). */
+/** In milliseconds, between the last change and the search (docs/product/search.md#pages). */
 const PAUSE_MS = 400;
 
-/** Does the last of what it is given, 400 ms after it; `stop` drops that. */
+/** Runs the last action that it was given, 400 ms after that; `stop` drops it. */
 export function usePause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -16,8 +16,8 @@ afterEach(() => {
   toasts.set([]);
 });
 
-describe("what a browser has on https only", () => {
-  it("is used by the files that do without it", () => {
+describe("a browser feature that exists on https only", () => {
+  it("is used only by the files that can do without it", () => {
     expect(filesThatName("crypto.randomUUID(")).toEqual(["platform/new-id.ts"]);
     expect(filesThatName("navigator.clipboard")).toEqual(["platform/copy-text.ts"]);
   });
@@ -27,7 +27,7 @@ describe("what a browser has on https only", () => {
     expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it("is missed in words when something is copied", async () => {
+  it("gives a message that copying failed where it is missing", async () => {
     vi.stubGlobal("navigator", {});
     await copyText("4f2a-91", { copied: "Gekopieerd.", notCopied: "Kopiëren lukte niet." });
     expect(toasts.get().map(({ text }) => text)).toEqual(["Kopiëren lukte niet."]);

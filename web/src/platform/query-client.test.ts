@@ -2,7 +2,7 @@ import { dehydrate, hydrate, onlineManager, QueryObserver } from "@tanstack/reac
 import { expect, it, onTestFinished } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-it("caches what is never to be cached no longer because its page came from the server", async () => {
+it("does not keep an uncached query any longer because its page came from the server", async () => {
   const [server, browser] = [createQueryClient(), createQueryClient()];
   server.setQueryData(["form"], "as it was");
   hydrate(browser, dehydrate(server));

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
 import { reactToRefusal } from "./refusals.ts";
 
-/** Reads anew what a save goes by or shows. It is part of that save: when it fails, the page says so as of any change. */
+/** Refetches what a save depends on or shows. It is part of that save: its failure is shown like that of any change. */
 export async function readAnew<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,

@@ -1,9 +1,9 @@
 /**
- * Says on the root element that the reader scrolls down: on a phone the bars of a page to read then make room
+ * Marks the root element while the reader scrolls down: on a phone the bars of a reading page then make room
  * (styles/controls.css). They stay near its top and its end, and come back on scrolling up.
  */
 export function watchReadingDown() {
-  // In pixels. A smaller step is a finger that rests.
+  // In pixels. A smaller step is a resting finger.
   const minStep = 8;
   const edge = 160;
   const root = document.documentElement;

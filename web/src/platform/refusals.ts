@@ -17,7 +17,7 @@ export const refusalStatus = (error: unknown) =>
 export const refusalCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** Whether a call was refused because somebody changed the thing since it was shown here. */
+/** Whether a call was refused because somebody has changed the thing since it was shown here. */
 export const isChangedElsewhere = (error: unknown) => refusalCode(error) === "changed-elsewhere";
 
 /**
@@ -52,7 +52,7 @@ function reloadPage() {
   location.reload();
 }
 
-/** Says what is over, and shows the page anew with what was typed. Never resolves: the form that calls it was not saved. */
+/** Says what has ended, and reloads the page with what was typed. Never resolves: the calling form was not saved. */
 export function alertAndReload(sentence: string) {
   alert(sentence);
   reloadPage();

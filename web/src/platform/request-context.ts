@@ -15,15 +15,15 @@ export interface RequestContext {
   /** Where the house sells its books: `SHOP_URL`. */
   shopUrl: string;
   /**
-   * The cookies of a visitor beside the session: with the address and what is read they make the page, which gets an
-   * ETag. Undefined for a member, whose pages browsers do not keep, and on the auth site.
+   * The cookies of a visitor other than the session: with the address and what is read they determine the page, which
+   * gets an ETag. Undefined for a member, whose pages browsers do not keep, and on the auth site.
    */
   visitorCookies: string | undefined;
-  /** Of the Content-Security-Policy that goes with this answer. */
+  /** The nonce of the Content-Security-Policy that goes with this response. */
   nonce: string;
-  /** Hears which route the page is of, such as `/community/tekst-lezen/$slug`. */
+  /** Called with the route of the page, such as `/community/tekst-lezen/$slug`. */
   onRoute?: (route: string) => void;
-  /** Hears why a page could not be made at all; its visitor gets a page that only says so. */
+  /** Called with why a page could not be made at all; its visitor gets a page that only says so. */
   onError?: (error: unknown) => void;
 }
 

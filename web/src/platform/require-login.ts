@@ -4,8 +4,8 @@ import { meQuery } from "./session.queries.ts";
 
 /**
  * `beforeLoad` of a page for members: sends a visitor to the auth site (302) and back here afterwards. The pages below
- * find the person as `context.me`. Every click asks anew who that is, also for a page that asks nothing else: signing
- * out elsewhere holds from the next one on.
+ * find the person as `context.me`. Every navigation asks again who that is, even to a page that asks nothing else:
+ * signing out elsewhere takes effect at the next one.
  */
 export async function requireLogin({ context, location }: LoaderArguments) {
   const isClick = !import.meta.env.SSR;

@@ -2,7 +2,7 @@
 const FIRST_DELAY = 2_000;
 const MAX_DELAY = 60_000;
 
-/** Tries again later, after ever longer delays until `reset`; one try is planned at a time. */
+/** Tries again later, after ever longer delays until `reset`; at most one try is planned at a time. */
 export function createRetry(again: () => void) {
   let delay = FIRST_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,7 +24,7 @@ it("writes the address of another site", () => {
   expect(outer("https://community.example/verzin")).toBe("https://tijdschrift.be/");
 });
 
-it("leaves alone what names no site", () => {
+it("leaves an address alone that names no site", () => {
   expect(output?.({ url: new URL("https://community.example/elders/x") })).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ export async function getRouter() {
     scrollRestoration: isLaterPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // What the loaders have read goes along with the page. As text: the code that makes the same objects is longer.
+    // The page carries what the loaders have read. As JSON text: code that builds the same objects is longer.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
@@ -45,8 +45,8 @@ function isLaterPage() {
 }
 
 /**
- * The router remembers the position of a page when it saw a scroll event since it rendered that page. A reader who
- * scrolled before that would come back to the top: repeat the event once the first page is rendered.
+ * The router only remembers the position of a page if it saw a scroll event since it rendered that page. A reader who
+ * scrolled before that would come back to the top: the event is repeated once the first page is rendered.
  */
 function keepEarlyScroll(router: AnyRouter) {
   const stop = router.subscribe("onRendered", () => {
@@ -60,7 +60,7 @@ declare module "@tanstack/react-router" {
     router: Awaited<ReturnType<typeof getRouter>>;
   }
   interface StaticDataRouteOption {
-    /** What the breadcrumb bar shows; a loader that answers `{ breadcrumbs }` goes before it. */
+    /** What the breadcrumb bar shows; a loader that returns `{ breadcrumbs }` takes precedence. */
     breadcrumbs?: Breadcrumbs;
     /** A page with a bar of its own and without the layout of the site: the writing page. */
     fullScreen?: boolean;

@@ -16,7 +16,7 @@ export function pageNumber(value: unknown): number | undefined {
 export const searchText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-/** The address of a page with its question as JSON in `q`; without one when nothing is asked. */
+/** The address of a page with its search as JSON in `q`; without `q` when nothing is searched. */
 export const pathWithQ = (path: string, question: object) =>
   Object.keys(question).length > 0 ? `${path}?${new URLSearchParams({ q: JSON.stringify(question) })}` : path;
 

@@ -5,13 +5,13 @@ import { api } from "./api.ts";
 export interface Found {
   data: SearchResult[];
   meta: { currentPage: number; total: number; pageSize: number; hasMore: boolean; near: boolean; byName: boolean };
-  /** Asking failed, so that an empty answer says nothing. */
+  /** The search failed, so empty results do not mean that there is nothing. */
   failed?: boolean;
 }
 
 /**
- * What the sites have for a question. When asking fails the answer is empty (docs/product/search.md#query): a page
- * stays a page.
+ * What the sites have for a search. When it fails the result is empty (docs/product/search.md#query), and the rest of
+ * the page is still shown.
  */
 export const searchQuery = (q: SearchQuery) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_PAGES_SHOWN, onPage, pagesOf, shownPagesIn, withNextPage } from "./shown-pages.ts";
 
 describe("the pages of a list that are shown below each other (docs/product/search.md#pages)", () => {
-  it("adds the next page to those that are shown, until so many are", () => {
+  it("get the next page added, up to a maximum", () => {
     const search = { text: "dicht", page: 2 };
     expect(pagesOf({})).toEqual([1]);
     expect(pagesOf({ page: 2, lastPage: 4 })).toEqual([2, 3, 4]);
@@ -13,7 +13,7 @@ describe("the pages of a list that are shown below each other (docs/product/sear
     expect(onPage(search, 5)).toEqual({ text: "dicht", page: 5 });
   });
 
-  it("are read from an address, so many at once at most", () => {
+  it("are read from an address, up to a maximum", () => {
     expect(shownPagesIn({})).toEqual({});
     expect(shownPagesIn({ page: "3", lastPage: 5 })).toEqual({ page: 3, lastPage: 5 });
     expect(shownPagesIn({ page: 4, lastPage: 2 })).toEqual({ page: 4 });

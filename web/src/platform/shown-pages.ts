@@ -1,14 +1,14 @@
 import { pageNumber } from "./search-params.ts";
 
 /*
- * Pages of a list that are shown below each other, as `q` of an address has them: more were asked for, and a reload shows
- * as many.
+ * Pages of a list that are shown below each other, after somebody asked for more. They are in the `q` of the address,
+ * so that a reload shows as many.
  */
 
 export interface ShownPages {
-  /** The first one; absent for page one. */
+  /** The number of the first page that is shown; absent for page one. */
   page?: number;
-  /** The last one, when that is another. */
+  /** The number of the last page that is shown, if that is not the first. */
   lastPage?: number;
 }
 
@@ -26,7 +26,7 @@ export function shownPagesIn(given: { page?: unknown; lastPage?: unknown }): Sho
 export const pagesOf = ({ page = 1, lastPage = page }: ShownPages) =>
   Array.from({ length: lastPage - page + 1 }, (_, index) => page + index);
 
-/** The same pages and the one after them; undefined when no more are shown at once. */
+/** The same pages and the one after them; undefined when as many as allowed are shown. */
 export function withNextPage<Search extends ShownPages>(search: Search): Search | undefined {
   const { page = 1, lastPage = page } = search;
   return lastPage - page + 1 < MAX_PAGES_SHOWN ? { ...search, lastPage: lastPage + 1 } : undefined;

@@ -18,8 +18,9 @@ export const siteHref = ({ site: currentSite, addresses }: CurrentSite, site: Si
 const never = () => () => {};
 
 /**
- * The address of a link by site and path. Until links.ts follows it, that of a member to another site is the hand-over
- * of their sign-in, so that the browser by itself brings it along; people then see and copy the plain address.
+ * The address of a link by site and path. Until links.ts follows links, a member's link to another site leads to the
+ * hand-over of their sign-in, so that the browser itself takes it along; after that people see and copy the plain
+ * address.
  */
 export function useSiteHref(site: SiteName, path: string) {
   const { context } = useRouter().options;
@@ -45,9 +46,9 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A plain link by site and path, for menus, footers and links to other sites: `<Link>` works its address out through
- * the whole rewrite, which a page with forty links feels. Within the site it still goes without loading the page anew
- * (links.ts).
+ * A plain link by site and path, for menus, footers and links to other sites: `<Link>` computes its address through the
+ * whole rewrite, which slows down a page with forty links. Within the site it still navigates without reloading the
+ * page (links.ts).
  */
 export function SiteLink({ site, path, ...rest }: SiteLinkProps) {
   const current = useCurrentSite();

@@ -21,7 +21,7 @@ async function headWith(...meta: object[]) {
 }
 
 describe("structured data", () => {
-  it("says what a page is about, and no title breaks out of it", async () => {
+  it("says what a page is about, and no title can end its script element", async () => {
     const title = `</script><script>alert("x")</script><!-- & ${String.fromCodePoint(0x2028)}`;
     const html = await headWith(structuredData("Article", { headline: title }));
     expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -30,7 +30,7 @@ describe("structured data", () => {
     expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@type": "Article", headline: title });
   });
 
-  it("names where a page lies, itself without an address", async () => {
+  it("names the breadcrumbs of a page, the page itself without an address", async () => {
     const hosts = { community: "community.example" } as Parameters<typeof breadcrumbData>[0]["hosts"];
     const crumbs = breadcrumbs("De zee", ["Lezen", "/lezen"]);
     const data = breadcrumbData({ scheme: "https", port: "", hosts }, "community", crumbs);

@@ -5,7 +5,7 @@ type Value = string | number | boolean | undefined | readonly Value[] | { readon
 
 interface StructuredData {
   "script:ld+json": Record<string, string>;
-  /** Never there; the router's type of `meta` knows no JSON-LD, and asks for one field in common. */
+  /** Always absent: the router's type of `meta` has no JSON-LD, and requires one field in common. */
   title?: undefined;
 }
 
@@ -17,10 +17,10 @@ export const structuredData = (type: string, about: { readonly [name: string]: V
   "script:ld+json": { "@context": "https://schema.org", "@type": type, ...about },
 });
 
-/** Whether one follows it online: what is there says so in words, as the forms ask for (‘online’, with the platform). */
+/** Whether it takes place online: the location then says so in words, as forms ask (‘online’, with the platform). */
 export const isOnlinePlace = (location: string | null) => /\bonline\b/i.test(location ?? "");
 
-/** Where something takes place: a place with its address, or where one follows it online. */
+/** Where something takes place: a place with its address, or the page where people follow it online. */
 export function placeData(location: string | null, { address, url }: { address: string | null; url: string }) {
   if (isOnlinePlace(location)) return { "@type": "VirtualLocation", url };
   return location ? { "@type": "Place", name: location, address: address ?? undefined } : undefined;

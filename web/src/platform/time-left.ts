@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { api } from "#platform/api.ts";
 
 /**
- * Milliseconds that the server's clock is ahead of the browser's. Not part of the page: a browser shows a page that it
- * kept as long as nothing else on it has changed.
+ * How many milliseconds the server's clock is ahead of the browser's. Not part of the page: a browser may show a page
+ * that it kept for as long as nothing else on it has changed.
  */
 const clockQuery = queryOptions({
   queryKey: ["clock"],
@@ -15,12 +15,12 @@ const clockQuery = queryOptions({
 });
 
 const SECOND = 1000;
-/** Stands for a time that is not known yet. */
+/** Shown for a time that is not known yet. */
 export const UNKNOWN_TIME = "–";
 
 /**
  * Milliseconds until a deadline by the server's clock, updated every second and never below 0; undefined until the
- * browser has asked for that clock. `onZero` is called once, also when the page was suspended meanwhile.
+ * browser has asked for that clock. `onZero` is called once, even if the page was suspended at that moment.
  */
 export function useTimeLeft(deadline: string, onZero?: () => void): number | undefined {
   const end = Date.parse(deadline);

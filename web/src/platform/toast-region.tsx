@@ -8,7 +8,7 @@ import { dismissToast, holdToast, leaveToast, type Toast, toasts } from "./toast
 export function ToastRegion() {
   const shown = useStore(toasts);
   return (
-    // Above the menu of the site, which stands at the bottom edge of what is not wide.
+    // Above the menu of the site, which is at the bottom edge of narrow screens.
     <div
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 lg:bottom-6"
@@ -43,7 +43,7 @@ function ShownToast({ toast }: { toast: Toast }) {
   );
 }
 
-/** Takes the focus when nothing has it: the button that was pressed is gone with what it did, and this one undoes that. */
+/** Takes the focus when nothing has it: the pressed button is gone with what it removed, and this one undoes that. */
 function Action({ id, action: { title, run } }: { id: number; action: NonNullable<Toast["action"]> }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const shownAfter = (milliseconds: number) => {
   return toasts.get().map(({ text }) => text);
 };
 
-it("leaves what failed on the page for longer than what worked", () => {
+it("shows a failure for longer than a success", () => {
   toast("Je tekst is bewaard.");
   toast("Er ging iets fout.", "failed");
   expect(shownAfter(6900)).toEqual(["Je tekst is bewaard.", "Er ging iets fout."]);

@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 const DURATION = 7000;
-/** Long enough to find the button; and of a failure, to look up: nothing else on the page may say it. */
+/** Long enough to find the button or, for a failure, to look up: perhaps nothing else on the page reports it. */
 const LONG_DURATION = 20_000;
 let lastId = 0;
 
@@ -22,11 +22,11 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 export const dismissToast = (id: number) => toasts.set(toasts.get().filter((shown) => shown.id !== id));
 
-/** Dismisses the toasts with one of these actions, which can be done no longer. */
+/** Dismisses the toasts with one of these actions, which are no longer possible. */
 export const dismissActions = (actions: readonly ToastAction[]) =>
   toasts.set(toasts.get().filter(({ action }) => !action || !actions.includes(action)));
 
-/** Dismisses what failed: somebody tries again, or does something else. */
+/** Dismisses the toasts about failures: somebody tries again, or does something else. */
 export const dismissFailures = () => toasts.set(toasts.get().filter(({ tone }) => tone === "good"));
 
 /** Shows a message in the corner, and announces it to screen readers: `toast("Je tekst is bewaard.")`. */
@@ -38,7 +38,7 @@ export function toast(text: string, tone: Toast["tone"] = "good", action?: Toast
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Starts the time after which a toast goes by itself, anew each time. */
+/** Starts or restarts the time after which a toast disappears by itself. */
 export function leaveToast({ id, tone, action }: Pick<Toast, "id" | "tone" | "action">) {
   holdToast(id);
   timers.set(id, setTimeout(dismissToast, action || tone === "failed" ? LONG_DURATION : DURATION, id));

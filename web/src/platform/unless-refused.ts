@@ -1,6 +1,6 @@
 import { refusalStatus } from "./refusals.ts";
 
-/** What a call answers; null where it is refused with one of these statuses. */
+/** The result of a call; null if it is refused with one of these statuses. */
 export async function unlessRefused<Answer>(statuses: readonly number[], call: Promise<Answer>) {
   try {
     return await call;

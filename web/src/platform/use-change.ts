@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 
 /**
- * Runs a change, then reads what these queries show anew: also when it was refused, since what the page shows may have
- * been changed or removed elsewhere.
+ * Runs a change, then refetches these queries, even if it was refused: what the page shows may have been changed or
+ * removed elsewhere.
  */
 export function useChange(...queries: readonly { queryKey: QueryKey }[]) {
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Performs once what a parameter of the address asks for, and takes it off: a reload does not do it again. `requested` is
- * undefined as long as there is nothing to do; `path` is the page without the parameter.
+ * Performs once what a parameter of the address asks for, and removes the parameter, so that a reload does not do it
+ * again. `requested` is undefined as long as there is nothing to do; `path` is the page without the parameter.
  */
 export function useOnceFromAddress<Requested>(
   requested: Requested | undefined,

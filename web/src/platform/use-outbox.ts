@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { reactToRefusal, refusalStatus } from "./refusals.ts";
 
-/** Statuses that sending again cannot change: it is not theirs, it is over or gone, or it is not valid. */
+/** Statuses that sending again cannot change: not the sender's to change, over, gone, or invalid. */
 const FINAL_STATUSES = new Set([403, 404, 410, 422]);
 
 /** The sentence of a refusal for good; undefined when sending again may succeed. */

@@ -1,5 +1,5 @@
 /**
- * How many characters fit yet, negative when there are too many; counted as the contract does: an emoji is one, though
- * JavaScript takes it for two.
+ * How many more characters fit, negative when there are too many. Counted as the contract does: an emoji is one, though
+ * JavaScript counts two.
  */
 export const charactersLeft = (max: number, typed: string | null | undefined) => max - [...(typed ?? "")].length;

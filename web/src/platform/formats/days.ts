@@ -24,6 +24,6 @@ export function dayInWords(day: string | null | undefined): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day so many days later, or earlier where the count is negative. */
+/** The day that many days later, or earlier if the count is negative. */
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ describe("a moment in a form", () => {
       "",
     ]);
   });
-  it("is the end of the day in its last minute, as a day alone is", () => {
+  it("in the last minute of a day means the end of that day, as does a day without a time", () => {
     const lastMinute = momentOf("2026-11-21", "23:59");
     expect(dayAndTime(lastMinute)).toEqual({ day: "2026-11-21", time: "23:59" });
     expect(lastMinute).toBe("2026-11-21T23:59:59.999");
@@ -28,7 +28,7 @@ describe("a moment in a form", () => {
     expect([momentText(""), momentText(null), momentText("2026-99-99")]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is earlier than another by the minute, a day alone until its end", () => {
+  it("is compared with another to the minute, and a day without a time lasts until its end", () => {
     const stored = "2026-11-21T22:59:59.999Z";
     expect(
       ["2026-11-21", "2026-11-21T23:59", "2026-11-22", stored, "", "2026-11"].map((moment) =>

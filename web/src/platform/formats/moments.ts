@@ -2,13 +2,13 @@ import { dayInWords } from "./days.ts";
 import { dayAndTime } from "./day-and-time.ts";
 
 /*
- * A moment in a form: an instant as the API answers it (`2026-11-21T13:05:00.000Z`), or what was chosen, in the time of
+ * A moment in a form: an instant as the API returns it (`2026-11-21T13:05:00.000Z`), or what was chosen, in the time of
  * Brussels without a zone (`2026-11-21T14:05`).
  */
 
 /**
- * The moment of a day and a time. A day alone is a moment too: the API takes its end. That is shown as 23:59, so the last
- * minute counts whole: else setting it back would not bring the same moment back.
+ * The moment of a day and a time. A day alone is a moment too: the API takes its end, which is shown as 23:59. So the
+ * last minute of a day stands for its end: otherwise choosing 23:59 again would not give the same moment.
  */
 export const momentOf = (day: string, time: string) => {
   if (!time) return day;
@@ -22,7 +22,7 @@ export function momentText(moment: string | null | undefined): string | undefine
   return words && `${words}${time ? ` om ${time}` : ""}`;
 }
 
-/** The last minute that a moment counts, in Brussels, in a form that sorts. */
+/** The last minute that belongs to a moment, in Brussels, as text that sorts by time. */
 const lastMinuteOf = (moment: string) => {
   const { day, time } = dayAndTime(moment);
   return `${day}T${time || "23:59"}`;

@@ -8,7 +8,7 @@ export const decimalText = (value: number | string | null) => (value === null ? 
 
 const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 
-/** The euros of a typed amount (`1.200`, `12,50`, `12.5`): null when it is empty, NaN when it is no amount. */
+/** The euros of a typed amount (`1.200`, `12,50`, `12.5`): null when it is empty, NaN when it is not an amount. */
 export function amountTyped(typed: string): number | null {
   const amount = typed.replaceAll(/[\s€]/g, "");
   if (amount === "") return null;

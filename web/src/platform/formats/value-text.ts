@@ -22,15 +22,15 @@ export const HIDDEN_FIELDS = new Set([
 ]);
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
 
-/** Answers what turns a value into words; "" for none. */
+/** Returns a function that turns a value into words; "" for no value. */
 export function valueTexts({ nameOf, choiceOf }: Words) {
   return function valueText(path: string, value: unknown): string {
     if (typeof value === "boolean") return value ? copy.yes : copy.no;
     if (typeof value === "number") return choiceOf(path, value) ?? String(value);
     if (typeof value === "string")
       return INSTANT.test(value) ? formatDate(value, "long") : (choiceOf(path, value) ?? withoutMarkup(value));
-    // Rows of several fields stand on lines of their own where line breaks are kept. A list of choices (`genres`) looks
-    // its names up by the field itself.
+    // Rows with several fields get lines of their own where line breaks are kept. The names of a list of choices
+    // (`genres`) are looked up by the field itself.
     if (Array.isArray(value))
       return value
         .map((item, index) => valueText(hasFields(item) ? `${path}.${index}` : path, item))
@@ -49,7 +49,7 @@ export function valueTexts({ nameOf, choiceOf }: Words) {
   };
 }
 
-/** Of a picture or file, stored or chosen just now. */
+/** The words for a picture or file, stored or chosen just now; undefined for any other value. */
 function mediaText(value: object) {
   if ("action" in value && value.action === "delete") return "";
   const isNew = "data" in value;
@@ -62,7 +62,7 @@ function mediaText(value: object) {
 
 const hasFields = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Markup begins with a block. */
+/** Stored markup always begins with a tag. */
 const IS_MARKUP = /^\s*<[a-z]/i;
 
 function withoutMarkup(text: string) {

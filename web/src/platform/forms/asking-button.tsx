@@ -8,13 +8,13 @@ interface AskingButtonProps
     Pick<ComponentProps<typeof Button>, "aria-label" | "className" | "look">,
     Omit<DialogProps, "onClose" | "confirm" | "look"> {
   label: string;
-  /** What it is about, for screen readers, where several stand below each other. */
+  /** What the button is about, for screen readers, where a page has several. */
   about?: string | undefined;
-  /** The label of the button of the dialog, where it is another one. */
+  /** The label of the button in the dialog, if that is different. */
   confirm?: string;
   /** `primary` where nothing is lost. */
   confirmLook?: DialogProps["look"];
-  /** Whether what was typed in its dialog was put back: then it is open. */
+  /** Whether what was typed in the dialog was restored: then the dialog is open. */
   isRestored?: boolean;
 }
 

@@ -17,12 +17,12 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is done that cannot be undone, as long as it is rendered. Closes when it succeeded, shows the error
- * when it did not.
+ * Asks before something is done that cannot be undone; open as long as it is rendered. Closes when that succeeded, and
+ * shows the error when it did not.
  */
 export function ConfirmDialog({ onClose, title, children, confirm, look = "danger", onConfirm }: ConfirmDialogProps) {
   const { busy, error, press } = usePressWithError(() => onConfirm().then(onClose));
-  // What was sent is not undone by closing, and its refusal would be seen by nobody.
+  // Closing does not undo what was sent, and nobody would see its refusal.
   const close = () => {
     if (!busy) onClose();
   };

@@ -6,14 +6,14 @@ import { OPTIONAL } from "#ui/field-frame.tsx";
  * say which one it is about.
  */
 
-/** The element of a field; of what has none itself, such as an empty list, the nearest that belongs to it. */
+/** The element of a field; if it has none itself, that of a part of it or else of what contains it. */
 function elementOf(id: string): Element | null {
   const found = document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(`${id}.`)}"]`);
   const parent = id.replace(/\.[^.]*$/, "");
   return found ?? (parent === id ? null : elementOf(parent));
 }
 
-/** In the order of the page, which that of the schema need not be; last what is not on it. */
+/** In the order of the page, which may differ from that of the schema; those not on the page come last. */
 export function inPageOrder<Problem extends { id: string }>(problems: readonly Problem[]): Problem[] {
   const all = [...document.querySelectorAll("[id]")];
   const placeOf = ({ id }: Problem) => {
@@ -23,14 +23,14 @@ export function inPageOrder<Problem extends { id: string }>(problems: readonly P
   return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** "Vraag 2, Antwoord 1: …": the message after the rows that its field is in, and its label where it does not say that. */
+/** "Vraag 2, Antwoord 1: …": the message after the rows around its field and, if it does not name it, the label. */
 export function namedMessage({ id, message }: { id: string; message: string }) {
   const field = elementOf(id);
   if (!field) return message;
   const label = field.id === id ? labelOf(field) : "";
   const names = [...rowsAround(field, id), ...(label && !isNamed(label, message) ? [label] : [])];
   const all = names.join(", ");
-  // A question ends by itself.
+  // A question already ends in a question mark.
   return names.length > 0 ? `${all}${all.endsWith("?") ? "" : ":"} ${message}` : message;
 }
 
@@ -39,19 +39,19 @@ const textOf = (element: Element | null | undefined) =>
 const legendOf = (group: Element) => textOf(group.querySelector(":scope > legend"));
 
 function labelOf(field: Element) {
-  // What one ticks says it all, often in a sentence.
+  // The label of a checkbox is often a whole sentence, too long to repeat.
   if (field.matches("[type=checkbox]")) return "";
   const labelledBy = document.getElementById(field.getAttribute("aria-labelledby") ?? "");
   const label = labelledBy ?? (field as HTMLInputElement).labels?.[0];
   const text = textOf(label) || field.getAttribute("aria-label") || legendOf(field);
-  // A moment has a field for its day and one for its hour.
+  // A moment has two fields: its day and its time.
   return text.replace(/:$|, (?:dag|uur)$/, "");
 }
 
 /** What the messages of a schema begin with (contract/src/layer/messages.nl.ts). */
 const BEGINS_WITH_NAME = /^(?!Dit veld ).+? (?:is verplicht|is niet geldig|moet minstens|mag hoogstens) ?/;
 
-/** Whether the message says which field it is about; "genre" names "Genres". A number tells rows with one name apart. */
+/** Whether the message names its field; "genre" names "Genres". Rows with the same name need their number. */
 function isNamed(label: string, message: string) {
   const name = label.toLowerCase().replace(/\?$/, "");
   const mentioned = [name, name.replace(/(?:s|ën|en)$/, "")].some((form) => message.toLowerCase().includes(form));
@@ -71,8 +71,8 @@ function rowsAround(field: Element, id: string) {
 }
 
 /**
- * What the page calls a value that is chosen there: the words of its option, of a `[data-choice]` for what is no control.
- * Undefined for what is typed, and for what the page does not show.
+ * What the page calls a value that is chosen there: the words of its option, or of a `[data-choice]` where there is no
+ * form control. Undefined for what is typed, and for what the page does not show.
  */
 export function choiceInPage(name: string, value: string | number) {
   const [field, wanted] = [CSS.escape(name), CSS.escape(String(value))];
@@ -85,9 +85,9 @@ export function choiceInPage(name: string, value: string | number) {
 }
 
 /**
- * What would be dropped in silence of the fields in this part of the page, with why: what is no value, such as a day without
- * its year, for which the browser gives "" as for an empty field; and a file that was refused when it was chosen
- * (ui/file-picker.tsx).
+ * Input in this part of the page that would be dropped without a word, and why: a value that is incomplete, such as a
+ * day without its year, for which the browser gives "" as for an empty field; and a file that was refused when it was
+ * chosen (ui/file-picker.tsx).
  */
 export const unusableInput = (part: ParentNode | null) =>
   [...(part?.querySelectorAll("input") ?? [])].flatMap(({ id, validity, dataset }) => {

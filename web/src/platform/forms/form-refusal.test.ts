@@ -29,7 +29,7 @@ describe("the message below a form", () => {
       ),
     ).toBeUndefined();
   });
-  it("is shown in a dialog also for a failure, since a modal dialog covers what the platform shows", () => {
+  it("is shown in a dialog even for a failure, since a modal dialog covers what the platform shows", () => {
     expect(dialogErrorOf(refusal(500))).toBe(messages.generalError);
   });
 });

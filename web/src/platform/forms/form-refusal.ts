@@ -23,8 +23,8 @@ export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolea
 
 /**
  * The message below the form: the sentence of the API, or what it says of fields that do not show it themselves.
- * Undefined if fields show all of it or the platform already did (an expired session, no response). An error that is no
- * refusal is a bug: it is reported, and a general message is shown.
+ * Undefined if fields show all of it or the platform already did (an expired session, no response). Any error other
+ * than a refusal is a bug: it is reported, and a general message is shown.
  */
 export function formErrorOf(error: unknown, onFields: ReturnType<typeof fieldErrorsOf> = []): string | undefined {
   if (!(error instanceof Error && error.name === "ApiError")) {
@@ -38,7 +38,7 @@ export function formErrorOf(error: unknown, onFields: ReturnType<typeof fieldErr
   return shown.size > 0 ? undefined : error.message;
 }
 
-/** The same for a modal dialog, which hides the platform's own messages, also from screen readers: never undefined. */
+/** The same for a modal dialog, which hides the platform's own messages, even from screen readers: never undefined. */
 export const dialogErrorOf = (error: unknown): string => formErrorOf(error) ?? messages.generalError;
 
 /** The same for a button outside a form, as a toast. */

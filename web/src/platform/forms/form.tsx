@@ -18,7 +18,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Renders a `useContractForm`: errors of fields on top, which get the focus after a submit; the error of the form below. */
+/** Renders a `useContractForm`: the errors of its fields on top, focused after a submit; its own error below. */
 export function Form({ form, className, onShowField, children }: FormProps) {
   return (
     <form
@@ -54,11 +54,11 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
   const shown = useNamedInPageOrder(summary);
   useEffect(() => {
     if (status === "failed") box.current?.focus();
-    // Only a submit moves the focus: solving one of several errors does not.
+    // Only a submit moves the focus: correcting one of several errors does not.
   }, [attempt, status]);
   if (summary.length === 0) return null;
   return (
-    // Solving one of several errors is no news: only what was added is read out, not the rest once more.
+    // Only new errors are read out: after one of several is corrected, the rest is not read again.
     <div
       aria-atomic={false}
       aria-relevant="additions"
@@ -89,7 +89,7 @@ export function ErrorSummary({ summary, attempt, status, onShowField }: ErrorSum
   );
 }
 
-/** The errors as people read them. After the page has changed: an error may be what shows its field. */
+/** The errors as people read them, made after the page has rendered: its field may appear only because of the error. */
 function useNamedInPageOrder(summary: FormState["summary"]) {
   const [shown, setShown] = useState(summary);
   const asText = JSON.stringify(summary);

@@ -4,14 +4,14 @@ import { keepTyped, typedIn } from "./keep-typed.ts";
 /* docs/product/platform.md#forms */
 
 describe("restoring what was typed", () => {
-  it("leaves a field that was filled in by then", () => {
+  it("leaves a field that was filled in before that", () => {
     const stored = { name: "Roos", email: "", country: "NL" };
     const initial = { name: "", email: "", country: "BE" };
     const current = { name: "", email: "roos@lezers.example", country: "BE" };
     expect(keepTyped(stored, { initial, current })).toEqual({ ...stored, email: "roos@lezers.example" });
   });
 
-  it("leaves a choice that was made by then, also one that unticks", () => {
+  it("leaves a choice that was made before that, even one that unticks", () => {
     const stored = { genres: ["poëzie"], isOpen: true };
     const typed = { initial: { genres: [], isOpen: true }, current: { genres: ["proza"], isOpen: false } };
     expect(keepTyped(stored, typed)).toEqual({ genres: ["proza"], isOpen: false });
@@ -38,7 +38,7 @@ describe("restoring what was typed", () => {
 });
 
 describe("storing what was typed", () => {
-  it("leaves out what nobody changed, of which an empty field is no change", () => {
+  it("leaves out what nobody changed, and an empty field that began empty is not a change", () => {
     const initial = { feedback: "", points: null, awards: [{ id: "eb", place: 1 }] };
     expect(typedIn({ feedback: "Sterk.", points: "", awards: [{ id: "eb", place: 1 }] }, initial)).toEqual({
       feedback: "Sterk.",
@@ -46,7 +46,7 @@ describe("storing what was typed", () => {
     expect(typedIn({ feedback: "", points: 0, awards: [] }, initial)).toEqual({ points: 0, awards: [] });
   });
 
-  it("keeps a form whole that says what it is based on", () => {
+  it("keeps all values of a form that says what it is based on", () => {
     const values = { title: "Water", rules: "<p>Ja.</p>", revision: 3 };
     expect(typedIn(values, { ...values, title: "Zout" })).toEqual(values);
     const links = { chosen: ["eb", "vloed"], before: ["eb"] };

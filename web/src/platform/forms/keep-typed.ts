@@ -1,14 +1,14 @@
 type Values = Readonly<Record<string, unknown>>;
 
 interface Typed {
-  /** What the form began with. */
+  /** The values that the form began with. */
   initial: Values;
   current: Values;
 }
 
 /**
- * The stored values of a form, but where a field was filled in since the form began: autofill and fast hands come before
- * the stored values are put back, and what they filled in is newer.
+ * The stored values of a form, except for fields that were filled in since the form began: autofill and fast typists
+ * may come before the stored values are put back, and what they filled in is newer.
  */
 export const keepTyped = (stored: Values, { initial, current }: Typed): Record<string, unknown> =>
   Object.fromEntries(
@@ -24,15 +24,15 @@ function newest(stored: unknown, initial: unknown, current: unknown): unknown {
 }
 
 /**
- * The values that differ from those that the form began with: what nobody changed may be another by the time that the rest
- * is put back. A form that says what it is based on (`revision`, `before`) is kept whole.
+ * The values that differ from those that the form began with: the others may have changed elsewhere by the time these
+ * are put back. All values of a form that says what it is based on (`revision`, `before`).
  */
 export const typedIn = (values: Values, initial: Values): Values =>
   "revision" in initial || "before" in initial
     ? values
     : Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value ?? "", initial[name] ?? "")));
 
-// What JSON leaves out is empty: a field that is not there yet has no value.
+// JSON leaves out undefined: a field that is not there yet has no value.
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isGroup = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { charactersLeft } from "../formats/characters-left.ts";
 import { formMessages as copy } from "./messages.nl.ts";
 
 const MAX_LENGTH = 255;
-/** The number of characters from which the field tells how many are left. */
+/** From this number of characters on, the field says how many are left. */
 const COUNTED_FROM = 180;
 
 interface Counted {
@@ -13,7 +13,7 @@ interface Counted {
   typed: string | null | undefined;
 }
 
-/** A text field of at most 255 characters, which tells how many are left once the text becomes long. */
+/** A text field of at most 255 characters, which says how many are left once the text becomes long. */
 export const LimitedField = ({ typed, help, ...field }: ComponentProps<typeof TextField> & Counted) => (
   <TextField {...field} help={withCount(help, typed)} />
 );

@@ -7,7 +7,7 @@ const check = (resolver: ReturnType<typeof loadedResolver<z.input<typeof Login>>
   resolver({ email: "wies" }, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe("the schema of a form", () => {
-  it("checks in Dutch, whether it is there or is loaded", async () => {
+  it("reports in Dutch, whether it is given or still has to be loaded", async () => {
     for (const schema of [Login, () => Promise.resolve(Login)]) {
       const { errors } = await check(loadedResolver(schema));
       expect(errors.email?.message).toBe("Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.");

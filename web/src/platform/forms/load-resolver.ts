@@ -1,11 +1,11 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 
-/** What the resolver of a form takes: zod's, without its methods. */
+/** The schema that the resolver of a form takes: a zod schema, without its methods. */
 export interface FormSchema<Values extends FieldValues> {
   readonly _zod: { readonly input: Values; readonly output: unknown };
 }
 
-/** A schema, or how to load it: for pages that people open first, which then stand before zod arrives. */
+/** A schema, or how to load it: for pages that people open first, which can then be shown before zod has arrived. */
 export type LoadableSchema<Values extends FieldValues> = FormSchema<Values> | (() => Promise<FormSchema<Values>>);
 
 /** The resolver of a schema; undefined when the network fails: the API checks the same. */
@@ -23,7 +23,7 @@ export async function loadResolver<Values extends FieldValues>(
   }
 }
 
-/** Checks with the schema once that is there. */
+/** A resolver that checks with the schema once that is loaded. */
 export const loadedResolver =
   <Values extends FieldValues>(schema: LoadableSchema<Values>): Resolver<Values, unknown, Values> =>
   async (values, context, options) => {

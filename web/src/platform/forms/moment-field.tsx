@@ -12,7 +12,7 @@ interface MomentFieldProps extends FieldText {
 
 /**
  * A day and a time in Brussels: `<MomentField label="Deadline" {...form.controlled("deadline")} />`. Repeated in words
- * below, since a browser may show them in the order of another country.
+ * below, since a browser may show day and month in the order of another country.
  */
 export function MomentField({ id, label, help, error, optional, value, onChange }: MomentFieldProps) {
   const { day, time } = dayAndTime(value);

@@ -2,9 +2,10 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from "react-ho
 import { unusableInput } from "./field-in-page.ts";
 
 /**
- * Checks as this resolver does, and refuses what is on the page and not in the values (`unusableInput`).
+ * Checks as the given resolver does, and also refuses input that is on the page but not in the values
+ * (`unusableInput`).
  * @param form the id of the form
- * @param prefix of the ids of its fields, before their names
+ * @param prefix what the ids of its fields have before their names
  */
 export const readableResolver =
   <Values extends FieldValues>(

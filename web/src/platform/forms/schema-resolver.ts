@@ -5,6 +5,6 @@ import type { FormSchema } from "./load-resolver.ts";
 
 setDutchMessages();
 
-/** All that needs zod in a form: `loadResolver` loads it. */
+/** Everything in a form that needs zod: `loadResolver` loads it. */
 export const resolverOf = <Values extends FieldValues>(schema: FormSchema<Values>) =>
   zodResolver(schema, undefined, { raw: true });

@@ -88,7 +88,7 @@ export function storeInputOf(name: string) {
 /** Removes the stored input of a registered form, or of the form with this name on this page. */
 export const removeStoredInput = (name: string) => storedItems().remove(openForms.get(name)?.key ?? keyOf(name));
 
-/** What a visitor typed goes on with who signs in, in the same tab: it is newer than what waits of them. */
+/** Input of a visitor passes to whoever signs in in the same tab: it is newer than what is stored for that person. */
 function readAndRemove(key: string): RestoredInput | undefined {
   const [ofVisitor, own] = [tabItem("typed-words", ""), storedItems()];
   const typedBefore = ownerOfPage() === "" ? null : ofVisitor.get(key);
@@ -100,5 +100,5 @@ function readAndRemove(key: string): RestoredInput | undefined {
   return { values: typedBefore === null ? values : filledIn(values), pictures };
 }
 
-/** What a visitor left empty their profile may know. */
+/** Without what a visitor left empty: their profile may have it. */
 const filledIn = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

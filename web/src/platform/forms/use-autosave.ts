@@ -23,7 +23,7 @@ export function useAutosave<Values extends FieldValues>({
     const subscription = watch(() => storeInputOf(name));
     return () => subscription.unsubscribe();
   }, [name, watch]);
-  // After the effect above: a form that clears its fields once it is saved stores that change too.
+  // After the effect above: a form that clears its fields once it is saved would otherwise leave that change stored.
   useEffect(() => {
     if (status === "saved") removeStoredInput(name);
   }, [name, status, attempt]);

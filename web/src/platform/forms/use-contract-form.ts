@@ -22,7 +22,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
   /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
   schema: LoadableSchema<Values>;
   defaultValues: DefaultValues<Values>;
-  /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
+  /** Receives the values as typed: the API parses them. The messages of an `ApiError` are shown with their fields. */
   submit: (values: Values) => Promise<unknown>;
   /** The id of what the form is about, where its address may change while somebody types; by default the path of the page. */
   subject?: string;
@@ -30,7 +30,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
 
 /**
  * A form over a schema of the contract (docs/product/platform.md#forms). An error shows when its field was touched and
- * edited, or after a submit; a second submit while one runs is ignored; editing a field takes its error away.
+ * edited, or after a submit; a second submit while one runs is ignored; editing a field removes its error.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit, subject } = options;
@@ -57,7 +57,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   return {
     name: form,
     onSubmit,
-    /** Somebody is about to fill it in: the first check does not wait for the network then. */
+    /** Somebody is about to fill it in: loads the schema, so that the first check does not wait for the network. */
     onFocus: () => void loadResolver(schema),
     check,
     /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
@@ -96,7 +96,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     attempt: outcome.attempt,
     isSaving: isSubmitting,
     ...restoredValues,
-    /** Whether input of before was put back and has not been saved since. */
+    /** Whether earlier input was restored and has not been saved since. */
     restored: restoredValues.restored && outcome.status !== "saved",
     getValues: hook.getValues,
     setValue: hook.setValue,

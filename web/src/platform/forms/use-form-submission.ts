@@ -45,7 +45,7 @@ export function useFormSubmission<Values extends FieldValues>(
     }
   }
 
-  /** Shows what is wrong with these fields, as a submit would. Returns whether nothing is. */
+  /** Shows what is wrong with these fields, as a submit would. Returns whether they are all valid. */
   async function check(names: Path<Values>[]) {
     const isRight = await hook.trigger(names);
     if (!isRight) finish("failed");

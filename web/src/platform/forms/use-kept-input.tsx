@@ -5,9 +5,9 @@ import { useStoredInput } from "./use-stored-input.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is typed outside a contract form, such as in a dialog that asks why: it survives an expired session
- * (docs/product/platform.md#forms). A dialog opens again when `isRestored`.
- * @param name unique on its page, and the same when the page is opened anew
+ * Keeps what is typed outside a contract form, such as in a dialog that asks why, so that it survives an expired
+ * session (docs/product/platform.md#forms). A dialog opens again when `isRestored`.
+ * @param name unique on its page, and the same when the page is opened again
  */
 export function useKeptInput<Values extends FieldValues>(name: string, initial: DefaultValues<Values> & Values) {
   const { getValues, setValue, watch, reset } = useForm<Values>({ defaultValues: initial });
@@ -15,7 +15,7 @@ export function useKeptInput<Values extends FieldValues>(name: string, initial: 
   return {
     values: watch(),
     set: <Name extends Path<Values>>(field: Name, value: PathValue<Values, Name>) => setValue(field, value),
-    /** Props of a field of text: `<TextAreaField label="Reden" {...kept.field("reason")} />`. */
+    /** Props of a text field: `<TextAreaField label="Reden" {...kept.field("reason")} />`. */
     field: <Name extends Path<Values>>(field: Name) => ({
       value: watch(field),
       onChange: ({ currentTarget }: { currentTarget: Control }) =>
@@ -23,7 +23,7 @@ export function useKeptInput<Values extends FieldValues>(name: string, initial: 
     }),
     clear: () => reset(),
     isRestored,
-    /** Says that it was put back. */
+    /** Says that the input was restored. */
     notice: isRestored && <p className="notice">{formMessages.restored}</p>,
   };
 }

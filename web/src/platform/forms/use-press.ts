@@ -3,7 +3,7 @@ import { dialogErrorOf, type formErrorOf, toastRefusal } from "./form-refusal.ts
 
 type Act<Args extends unknown[] = []> = (...args: Args) => Promise<unknown>;
 
-/** What a button does, and whether it is busy with it: a `Button` ignores presses meanwhile. A refusal gets a toast. */
+/** Runs what a button does, and says whether it is busy: a busy `Button` ignores presses. A refusal gets a toast. */
 export function usePress<Args extends unknown[]>(act: Act<Args>) {
   const [busy, setBusy] = useState(false);
   async function press(...args: Args) {
@@ -15,8 +15,8 @@ export function usePress<Args extends unknown[]>(act: Act<Args>) {
 }
 
 /**
- * The same where it is said beside the button, or in its dialog, why it failed. A page whose call lets the platform speak
- * (a failing server, an expired session) passes `formErrorOf`, so that nothing is said twice.
+ * The same for a button that shows beside it, or in its dialog, why its action failed. A page where the platform itself
+ * announces some failures (of the server, an expired session) passes `formErrorOf`, so that nothing is said twice.
  */
 export function usePressWithError<Args extends unknown[]>(
   act: Act<Args>,

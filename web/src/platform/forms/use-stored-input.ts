@@ -10,8 +10,8 @@ interface FormHook<Values extends FieldValues> {
   /** The id of what the form is about, where its address may change while somebody types. */
   subject?: string | undefined;
   /**
-   * What the form begins with. With it, only what differs from it is stored, and what differs from it by then (typed or
-   * autofilled early) is not overwritten.
+   * What the form begins with. If given, only values that differ from it are stored, and fields that already differ
+   * from it when values are restored (typed or autofilled early) are not overwritten.
    */
   initial?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -39,7 +39,7 @@ export function useStoredInput<Values extends FieldValues>(
     for (const [name, value] of Object.entries(withTyped(stored?.values ?? {}))) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    // Empty for a form that has only secrets.
+    // A form with only secrets has nothing stored.
     if (stored && (Object.keys(stored.values).length > 0 || stored.pictures.length > 0))
       setRestored({ isRestored: true, lostPictures: stored.pictures });
     return unregister;

@@ -77,7 +77,7 @@ describe("the unsaved input of a form", () => {
     await vi.dynamicImportSettled();
   });
 
-  it("of a visitor goes on with who signs in, before what they typed themselves earlier", async () => {
+  it("of a visitor passes to the person who signs in, and comes before what that person typed earlier", async () => {
     vi.stubGlobal("location", { pathname: "/abonnement" });
     const open = (city: string) => registerForm("abonnement", { values: () => ({ city, name: "" }) }).restored?.values;
     setPageOwner("marit");
@@ -92,7 +92,7 @@ describe("the unsaved input of a form", () => {
     expect(left()).toEqual([]);
   });
 
-  it("is not kept where the browser blocks site data, and the form goes on without", () => {
+  it("is not kept where the browser blocks site data, and the form works without it", () => {
     vi.stubGlobal("location", { pathname: "/inschrijven" });
     const blocked = {
       get: () => {
@@ -170,7 +170,7 @@ describe("personal items of somebody who is not signed in", () => {
     expect(left()).toEqual([]);
   });
 
-  it("of forms that a visitor filled in stay as long when somebody signs in: it was them", () => {
+  it("of forms that a visitor filled in stay just as long when somebody signs in, who was that visitor", () => {
     write("typed-words", "", { savedAt: NOW, values: {} });
     removeItemsOfOthers("marit", NOW + 2 * HOUR);
     expect(left()).toEqual(["typed-words::x"]);

@@ -11,7 +11,7 @@ const RETENTION: Record<PersonalKind, number> = {
   score: 14 * 24 * HOUR,
   attendance: 14 * 24 * HOUR,
   "lesson-tick": 14 * 24 * HOUR,
-  // As long as the redirect target of a sign-in is kept.
+  // The same time as the redirect target of a sign-in is kept.
   "typed-words": 2 * HOUR,
 };
 
@@ -23,14 +23,14 @@ interface Timestamps {
 
 /**
  * Removes the items of everybody but the current user (an empty id: nobody is signed in). What the API has is removed
- * at once. Unsynced items stay for their retention time, unless somebody else signs in: then they are removed too, but for what
- * a visitor typed.
+ * at once. Unsynced items stay for their retention time, unless somebody else signs in: then they are removed too,
+ * except for what a visitor typed.
  */
 export function removeItemsOfOthers(personId: string, now: number) {
   for (const { kind, owner, key, storage } of personalItems()) {
     if (owner === personId) continue;
     const { savedAt = 0, onlineAt } = timestampsOf(storage.getItem(key));
-    // What was typed before signing in goes on with who signs in (forms/stored-input.ts).
+    // What was typed before signing in passes to the person who signs in (forms/stored-input.ts).
     const isSignedOut = personId === "" || owner === "";
     if (onlineAt !== undefined || !isSignedOut || now - savedAt > RETENTION[kind]) storage.removeItem(key);
   }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /** Marks the extra entry in the history that stands for what is open. */
 const ENTRY = "closesOnBack";
-/** A browser that is busy leaving the page may never tell that it went back. */
+/** A browser that is busy leaving the page may never report that it went back. */
 const LONGEST_WAIT_MS = 1000;
 
 let removed: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void) {
     async function addEntry() {
       await removed;
       if (!isOpen) return;
-      // The method of the prototype: the router replaced that of the object by one that tells it.
+      // The method of the prototype: the router replaced that of the object by one that notifies the router.
       History.prototype.pushState.call(history, { ...history.state, [ENTRY]: true }, "");
       addEventListener("popstate", onPop, { once: true });
     }
@@ -39,13 +39,13 @@ export function useCloseOnBack(open: boolean, onClose: () => void) {
     return () => {
       isOpen = false;
       removeEventListener("popstate", onPop);
-      // Gone already after Back, and after a navigation another entry is the current one.
+      // After Back the extra entry is already gone, and after a navigation another entry is the current one.
       if (isExtra(history.state)) removed = goBack();
     };
   }, [open]);
 }
 
-/** The router would load the page anew: it waits for ever for a decision about going to an entry that copies its own. */
+/** The router would reload the page: it waits for ever for a decision about going to an entry that copies its own. */
 function useHiddenFromRouter() {
   const { history: routed } = useRouter();
   useEffect(

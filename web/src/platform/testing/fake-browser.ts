@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { fakeStorage } from "./fake-storage.ts";
 
-/** A browser of its own for each test: its clock stands still, and `stored` is what its localStorage keeps. */
+/** A separate browser for each test: its clock stands still, and `stored` is the content of its localStorage. */
 export function useFakeBrowser() {
   const browser = { stored: new Map<string, string>() };
   beforeEach(() => {
@@ -18,7 +18,7 @@ export function useFakeBrowser() {
   return browser;
 }
 
-/** Calls that the test answers one by one, in the order in which they were made. */
+/** Calls that the test settles one by one, in the order in which they were made. */
 export function answeredCalls() {
   const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
   return {

@@ -1,4 +1,4 @@
-/** The storage of a browser, with room for values of so many characters. What it keeps stands in `items`. */
+/** The storage of a browser, with room for values of that many characters. `items` is its content. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const methods = {
