@@ -8,13 +8,15 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldText {
   options: readonly { value: Value; label: string }[];
   value: readonly Value[] | undefined;
   onChange: (value: Value[]) => void;
-  /** How many may be chosen: with so many chosen, the others are disabled. */
+  /** How many may be chosen: once that many are, the others are disabled. */
   max?: number;
-  /** A list is for long labels, and for many: one below the other, below the help. */
+  /** A list, for long or many labels, has one below the other, below the help. */
   look?: "chips" | "list";
 }
 
-/** Chooses several of a list: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`. */
+/**
+ * Chooses several from a list: `<CheckboxGroup label="Genres" max={3} options={…} {...form.controlled("genres")} />`.
+ */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { id, name, label, error, optional, options, value = [], onChange, max, look = "chips" } = props;
   const help = props.help ?? (max !== undefined && `Kies er hoogstens ${max}.`);

@@ -4,14 +4,14 @@ interface ChipGroupProps<Value extends string | number> {
   label: string;
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** What is ticked at first; the form that they are in knows what is ticked now. */
+  /** What is ticked at first; the surrounding form knows what is ticked now. */
   chosen: readonly Value[];
   className?: string;
-  /** Of a radio only one is chosen. */
+  /** With `radio` only one can be chosen. */
   type?: "checkbox" | "radio";
 }
 
-/** Boxes to tick in a form that asks, also before any script: `<ChipGroup label="Genres" name="genre" …>`. */
+/** Boxes to tick in a search form, which work before any script: `<ChipGroup label="Genres" name="genre" …>`. */
 export const ChipGroup = <Value extends string | number>(props: ChipGroupProps<Value>) => {
   const { label, name, options, chosen, className, type = "checkbox" } = props;
   return (

@@ -19,11 +19,11 @@ interface ChoiceFieldProps<Value extends string> {
   help?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** How many stand beside each other where there is room. */
+  /** How many are beside each other where there is room. */
   columns?: 2 | 3;
 }
 
-/** Chooses one of a few options, each with an explanation where it needs one. */
+/** Chooses one of a few options, each with an explanation if it needs one. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, name, label, options, value, onChange, help, error, disabled, columns = 2 } = props;
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
@@ -49,7 +49,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
                 ? "border-good bg-good-wash"
                 : value !== option.value
                   ? "border-edge"
-                  : // Without the accent, which says that something can be chosen and is red on some sites.
+                  : // Without the accent colour, which means that something can be chosen, and is red on some sites.
                     disabled
                     ? "border-ink bg-sunken"
                     : "border-accent-ink bg-wash"

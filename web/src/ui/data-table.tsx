@@ -17,7 +17,7 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/** Rows that stand below their columns, and are cards on a phone: `<DataTable label columns><tr><Cell …>`. */
+/** Rows below column headings, which are cards on a phone: `<DataTable label columns><tr><Cell …>`. */
 export const DataTable = ({ label, columns, children }: DataTableProps) => (
   <table aria-label={label} className="data-table">
     <thead>

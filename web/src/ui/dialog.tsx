@@ -24,7 +24,7 @@ const IN_THE_MIDDLE =
 export function Dialog({ open, onClose, title, children, actions, className = IN_THE_MIDDLE }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A selection that is dragged out of the dialog ends in a click beside it too.
+  // A selection that is dragged out of the dialog also ends in a click outside it.
   const pressedBeside = useRef(false);
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, children, actions, className = IN
         pressedBeside.current = event.target === event.currentTarget;
       }}
     >
-      {/* Not as the cell of a table that it stands in. */}
+      {/* Its own text style, for a dialog inside the cell of a table. */}
       <div className="grid gap-4 p-6 text-left text-base sm:p-8">
         <div className="dialog-head flex items-start justify-between gap-4">
           <h2 className="text-2xl" id={titleId}>

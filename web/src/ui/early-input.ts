@@ -21,7 +21,7 @@ export const checkedIn = (group: Element) =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What changed in a field since the server rendered it: its value, of a checkbox whether it is checked; else undefined. */
+/** A field's value, or whether a checkbox is checked, if that changed since the server rendered it; else undefined. */
 export function earlyValueOf(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const given = Math.max(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 
 interface ErrorStateProps {
-  /** Retries; resolves when that has ended, also when it failed. */
+  /** Retries; resolves when that has ended, even if it failed. */
   onRetry: () => Promise<unknown>;
   children?: string;
 }

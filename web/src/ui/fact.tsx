@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 
 interface FactProps {
   name: string;
-  /** Words of somebody, of any length. */
+  /** Whether it is text that somebody wrote, of any length. */
   isText?: boolean;
   children: ReactNode;
 }
 
-/** One fact of a list of facts (`<dl>`): its name and what it is, on as many lines as it has. */
+/** One fact in a list of facts (`<dl>`): its name and its value, with the line breaks that it has. */
 export const Fact = ({ name, isText = false, children }: FactProps) => (
   <div>
     <dt className="text-sm text-ink-soft">{name}</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Says what went wrong, and has it read out; nothing while there is nothing to say. */
+/** Shows what went wrong, and has screen readers read it out; empty while nothing went wrong. */
 export const FailedNotice = ({ className, children }: { className?: string; children: ReactNode }) =>
   children && (
     <p className={classNames("notice notice-failed", className)} role="alert">

@@ -6,7 +6,7 @@ export interface FieldText {
   help?: ReactNode;
   /** The error message, which marks the field as invalid. */
   error?: string | undefined;
-  /** Says beside the label that it may stay empty. */
+  /** Whether the label says that the field may stay empty. */
   optional?: boolean;
 }
 

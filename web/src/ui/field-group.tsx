@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FieldGroupProps {
   title: string;
-  /** Two beside each other where there is room. */
+  /** Two fields beside each other where there is room. */
   columns?: boolean;
   children: ReactNode;
 }

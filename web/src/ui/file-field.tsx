@@ -6,11 +6,11 @@ import { useRefusedFile } from "./use-refused-file.ts";
 interface FileFieldProps extends FieldText {
   id: string;
   name: string;
-  /** Of the file dialog: `.pdf,.docx`. */
+  /** The `accept` of the file dialog: `.pdf,.docx`. */
   accept: string;
   value: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** What is wrong with a file, before anything is sent. */
+  /** Returns what is wrong with a file, before anything is sent. */
   problemOf: (file: File) => string | undefined;
 }
 

@@ -7,18 +7,18 @@ interface FilePickerProps extends Omit<
   "children" | "className" | "onChange" | "ref" | "type"
 > {
   id: string;
-  /** With the first file, and all where several may be chosen. */
+  /** Called with the first file, and with all of them if several may be chosen. */
   onPick: (file: File, all: File[]) => unknown;
-  /** Why the file that was chosen is refused. The form is not saved as long as there is `onLeaveOut`. */
+  /** Why the chosen file is refused. If there is an `onLeaveOut`, the form is not saved until it was called. */
   refusal?: string | undefined;
   onLeaveOut?: (() => void) | undefined;
-  /** On the button. */
+  /** The label of the button. */
   children: string;
 }
 
 /**
- * A button that opens the file dialog, and one to leave out what was refused. What was chosen before hydration is picked
- * then.
+ * A button that opens the file dialog, and one to leave out a refused file. A file that was chosen before hydration is
+ * picked on hydration.
  */
 export function FilePicker({ id, onPick, refusal, onLeaveOut, children, ...rest }: FilePickerProps) {
   function pickFrom(control: HTMLInputElement) {

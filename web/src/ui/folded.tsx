@@ -3,18 +3,18 @@ import { ChevronDown } from "./icons.tsx";
 
 interface FoldedProps {
   title: string;
-  /** An address that ends in it leads here, with the box open. */
+  /** An address that ends in `#` and this id leads here, with the box open. */
   id?: string;
-  /** At first. */
+  /** Whether the box is open at first. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Something to read behind its title, in a box that shows that it unfolds; works before any script. */
+/** Something to read, folded away below its title; works before any script. */
 export function Folded({ title, id, isOpen = false, children }: FoldedProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The server does not know this part of the address.
+    // The server does not know the hash of the address.
     const openWhenNamed = () => {
       if (id && box.current && location.hash === `#${id}`) box.current.open = true;
     };

@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useId } from "react";
 
 interface FormSectionProps {
   title: string;
-  /** What holds for all its fields: who sees them, what they are for. */
+  /** What applies to all its fields: who sees them, what they are for. */
   help?: string;
-  /** For a section whose buttons go when they are pressed: gets the focus then. */
+  /** For a section whose buttons disappear when they are pressed: the section then gets the focus. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface GrowingListProps {
   renderPage: (page: number) => ReactNode;
 }
 
-/** A list that begins with one page and gets another one each time that more is asked for. */
+/** A list that begins with one page and gets another one each time that somebody asks for more. */
 export function GrowingList({ meta: { total, pageSize }, more, renderPage }: GrowingListProps) {
   const [pages, setPages] = useState(1);
   return (

@@ -4,8 +4,8 @@ import { classNames } from "./class-names.ts";
 export type IconProps = ComponentProps<"svg">;
 
 /**
- * Hidden from screen readers: an icon stands beside text, or in a button with a label. Every page loads these; an icon
- * of one feature is drawn there.
+ * Hidden from screen readers: an icon is beside text, or in a button with a label. Every page loads these; an icon that
+ * only one feature uses is drawn in that feature.
  */
 export const icon = (drawing: ReactNode) =>
   function Icon({ className = "size-5", ...rest }: IconProps) {

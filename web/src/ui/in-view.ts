@@ -1,4 +1,4 @@
-/** Resolves as soon as some of the first element that matches is in view; at once when there is none. */
+/** Resolves as soon as part of the first element that matches is in view; at once when there is none. */
 export const inView = (selector: string) =>
   new Promise<void>((resolve) => {
     const element = document.querySelector(selector);

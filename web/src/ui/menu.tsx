@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 interface MenuProps {
-  /** The content of the button; `label` is its accessible name when that is only a picture. */
+  /** The content of the button; `label` is its accessible name if the content is only a picture. */
   button: ReactNode;
   label?: string;
   align?: "start" | "end";

@@ -18,9 +18,12 @@ interface PictureFileFieldProps extends FieldText {
   onPick: (file: File) => unknown;
   /** Absent where a picture is required. */
   onRemove?: (() => void) | undefined;
-  /** Called when a refused file is left out, which its form waits for; absent in a dialog or sheet, which forgets it when it closes. */
+  /**
+   * Called when a refused file is left out, which its form waits for before saving; absent in a dialog or sheet, which
+   * forgets the file when it closes.
+   */
   onLeaveOut?: (() => void) | undefined;
-  /** Whether the picture that was chosen is gone: the page was left before it was saved. */
+  /** Whether the chosen picture was lost, because the page was left before it was saved. */
   chooseAgain?: boolean | undefined;
   /** More buttons, before the one to remove the picture. */
   buttons?: ReactNode;

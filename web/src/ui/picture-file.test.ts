@@ -12,7 +12,7 @@ describe("a chosen picture", () => {
     expect(await fileRefusal(file(PNG, MAX_IMAGE_BYTES))).toBeUndefined();
     expect(await fileRefusal(file(PNG, MAX_IMAGE_BYTES + 1))).toBe(IMAGE_TOO_LARGE);
   });
-  it("is a png or a jpg by its first bytes", async () => {
+  it("has to be a png or a jpg according to its first bytes", async () => {
     expect(await fileRefusal(file(JPEG))).toBeUndefined();
     expect(await fileRefusal(file([...PNG.slice(0, 7), 0]))).toBe(WRONG_IMAGE_KIND);
     expect(await fileRefusal(new File(["<svg/>"], "zee.png", { type: "image/png" }))).toBe(WRONG_IMAGE_KIND);

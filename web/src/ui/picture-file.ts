@@ -10,7 +10,7 @@ import {
 
 export const PICTURE_KINDS = ["image/png", "image/jpeg"];
 export const PICTURE_HELP = "Een png of jpg, hoogstens 5 MB.";
-/** Of a picture that was lost when its page was left before it was saved. */
+/** The message for a picture that was lost because the page was left before it was saved. */
 export const CHOOSE_AGAIN = "Je koos een afbeelding, maar die konden we niet bijhouden. Kies ze opnieuw.";
 
 /** The first bytes of a file of each type, whatever its name is. */
@@ -24,7 +24,7 @@ export async function pictureRefusal(file: File, minimum: ImageSize = SMALLEST_I
   return (await fileRefusal(file)) ?? (await drawnRefusal(file, minimum));
 }
 
-/** By size and first bytes, without drawing it. */
+/** Judged by size and first bytes, without decoding the picture. */
 export async function fileRefusal(file: Blob): Promise<string | undefined> {
   if (file.size > MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());

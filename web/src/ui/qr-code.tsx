@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The quiet zone that readers need, in modules. */
+/** The blank margin that scanners need, in modules (cells of the code). */
 const BORDER = 4;
 
-/** Text as a QR code, dark on light in every colour scheme: not every reader accepts an inverted one. */
+/** Text as a QR code, dark on light in every colour scheme: not every scanner accepts an inverted one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER, ecc: "M" });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,5 +1,5 @@
 interface QuotationProps {
-  /** Whose words they are, or to whom. */
+  /** Who wrote the message, or to whom. */
   caption: string;
   message: string;
 }

@@ -6,18 +6,18 @@ const Up = icon(<path d="M12 19.5V5m-6 6 6-6 6 6" />);
 const Down = icon(<path d="M12 4.5V19m-6-6 6 6 6-6" />);
 
 interface RowButtonsProps {
-  /** The id of the row: that of each button begins with it. */
+  /** The id of the row; the ids of its buttons begin with it. */
   id: string;
   index: number;
   count: number;
   /** "Vraag 2" */
   name: string;
   onMove: (from: number, to: number) => void;
-  /** Absent while it has to stay. */
+  /** Absent while the row cannot be removed. */
   onRemove?: ((index: number) => void) | undefined;
 }
 
-/** Moves a row of a list up or down, or takes it away. */
+/** Moves a row of a list up or down, or removes it. */
 export const RowButtons = ({ id, index, count, name, onMove, onRemove }: RowButtonsProps) => (
   <span className="flex">
     <RowButton
@@ -69,12 +69,12 @@ const RowButton = ({ label, children, ...button }: RowButtonProps) => (
   </BareButton>
 );
 
-/** The button of a row that was moved, at its new place; the other one where it can go no further. */
+/** Focuses the pressed button of a moved row at its new place, or the opposite button if it can go no further. */
 export function focusMoved(listId: string, count: number, from: number, to: number) {
   const isAtEnd = to < from ? to === 0 : to === count - 1;
   const goesUp = to < from !== isAtEnd;
   focusLater(`${listId}.${to}.${goesUp ? "up" : "down"}`);
 }
 
-/** After React rendered. */
+/** Focuses an element after React has rendered. */
 export const focusLater = (id: string) => setTimeout(() => document.getElementById(id)?.focus());

@@ -2,18 +2,18 @@ import { focusLater, focusMoved } from "./row-buttons.tsx";
 import { moved, removed, replaced } from "./rows.ts";
 
 interface RowChangesOptions<Row> {
-  /** The id of the list; that of a row is this and its place. */
+  /** The id of the list; the id of a row is this id and the place of the row. */
   id: string;
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
-  /** The first field of a row: what its id ends with. */
+  /** The first field of a row: what the id of that field ends with. */
   field: string;
-  /** Says to screen readers that a row moved from one place to another. */
+  /** Tells screen readers that a row moved from one place to another. */
   onMoved: (from: number, to: number) => void;
 }
 
-/** What adds, moves, removes and replaces rows of a list in a form. The focus goes along. */
+/** Functions that add, move, remove and replace rows of a list in a form, and move the focus along. */
 export const rowChanges = <Row>({ id, rows, onChange, newRow, field, onMoved }: RowChangesOptions<Row>) => ({
   add: () => {
     onChange([...rows, newRow()]);
@@ -24,7 +24,7 @@ export const rowChanges = <Row>({ id, rows, onChange, newRow, field, onMoved }: 
     onMoved(from, to);
     focusMoved(id, rows.length, from, to);
   },
-  /** The pressed button goes with its row: the next one gets the focus, the last of those that stay, or the list. */
+  /** The pressed button goes with its row: the next row gets the focus, else the last one, else the list. */
   remove: (index: number) => {
     onChange(removed(rows, index));
     focusLater(rows.length > 1 ? `${id}.${Math.min(index, rows.length - 2)}.${field}` : id);

@@ -8,11 +8,11 @@ interface SearchWordsProps extends Pick<
 > {
   id: string;
   label: string;
-  /** On its button. */
+  /** The label of its button. */
   search: string;
 }
 
-/** The field for words and its button, in a form of a page that searches; they are sent as `text` unless it is told another name. */
+/** The field for words and its button, in the form of a search page; sent as `text` unless it gets another name. */
 export const SearchWords = ({ label, search, ...field }: SearchWordsProps) => (
   <div className="flex gap-2">
     <label className="relative min-w-0 flex-1">

@@ -3,7 +3,7 @@ import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
 
 interface SelectFieldProps extends FieldText, ComponentProps<"select"> {}
 
-/** Chooses one of a long list: `<SelectField label="Land" {...form.field("country")}><option …/></SelectField>`. */
+/** Chooses one from a long list: `<SelectField label="Land" {...form.field("country")}><option …/></SelectField>`. */
 export function SelectField({ label, help, error, optional, id: given, className, ...control }: SelectFieldProps) {
   const made = useId();
   const id = given ?? made;

@@ -6,7 +6,7 @@ interface TextPictureProps {
   picture: Picture;
   /** The `sizes` attribute, by which the browser chooses a width: that of the box, true to the layout. */
   sizes: string;
-  /** Width ÷ height of the box, where the picture is cropped to fill it: a wider picture is drawn wider than the box. */
+  /** Width ÷ height of the box, if the picture is cropped to fill it: a wider picture is drawn wider than the box. */
   shape?: number;
   className?: string | undefined;
   /** Whether it is loaded only when it comes near the viewport. */
@@ -14,8 +14,8 @@ interface TextPictureProps {
 }
 
 /**
- * A picture with what it carries: what it shows in words, and what stays in view where it is cropped. Its space is reserved
- * before it is loaded. One that is not in a list is preloaded by React, before all others.
+ * A picture with what it carries: its alternative text, and what stays in view where it is cropped. Its space is
+ * reserved before it is loaded. One that is not in a list is preloaded by React, before all others.
  */
 export const TextPicture = ({ picture, sizes, shape = Infinity, className, inList = false }: TextPictureProps) => (
   <img
@@ -30,11 +30,11 @@ export const TextPicture = ({ picture, sizes, shape = Infinity, className, inLis
 );
 
 interface LargePictureProps extends TextPictureProps {
-  /** Of the picture and what stands below it: where it stands, and how wide. */
+  /** The position and width of the picture together with what is below it. */
   figureClassName?: string;
 }
 
-/** A picture that is shown large: who made it stands below. */
+/** A picture that is shown large, with its maker below. */
 export const LargePicture = ({ figureClassName, ...props }: LargePictureProps) => (
   <figure className={figureClassName}>
     <TextPicture {...props} />

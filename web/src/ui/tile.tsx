@@ -8,7 +8,7 @@ interface TileProps {
   picture?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** The first of a list, larger. */
+  /** Whether it is the first of a list, which is larger. */
   lead?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Tile({ title, eyebrow, picture, children, footer, lead = false }
 /** The first lines of what the tile is about. */
 export const TileExcerpt = ({ children }: { children: ReactNode }) => <p className="tile-excerpt">{children}</p>;
 
-/** What `TextPicture` is told of the box of a tile's picture (controls.css). */
+/** The props of `TextPicture` that describe the box of a tile's picture (controls.css). */
 export const TILE_PICTURE = {
   plain: { shape: 43 / 26, sizes: "(width >= 76rem) 22rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" },
   lead: { shape: 43 / 26, sizes: "(width >= 76rem) 46rem, (width >= 64rem) 61vw, 92vw" },

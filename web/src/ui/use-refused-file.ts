@@ -7,9 +7,9 @@ import { flushSync } from "react-dom";
  */
 export function useRefusedFile(fieldId: string) {
   const [refusal, setRefusal] = useState<string>();
-  /** Changes the field as if the file had not been chosen. */
+  /** Clears the refusal, then changes the field as if the file had not been chosen. */
   function without(change: () => void) {
-    // Checking the form reads the page (field-in-page.ts).
+    // The refusal has to be off the page first: checking the form reads the page (field-in-page.ts).
     flushSync(() => setRefusal(undefined));
     change();
     // The pressed button is gone.

@@ -5,7 +5,7 @@ interface WizardStep {
   name: string;
   title: string;
   isDone: boolean;
-  /** Where it can be opened; absent for the one that is shown, and for those that cannot. */
+  /** Where the step can be opened; absent for the step that is shown, and for those that cannot be opened. */
   path?: string | undefined;
 }
 
@@ -15,24 +15,24 @@ interface Steps {
   list: readonly WizardStep[];
   /** The name of the step that is shown. */
   shown: string;
-  /** The heading of that step, which gets the focus when another one is shown, or when the step says something else. */
+  /** The heading of that step, which gets the focus when another step is shown, or when the heading changes. */
   heading: string;
 }
 
 interface WizardFrameProps {
   eyebrow: string;
   title: string;
-  /** Where the title leads to. */
+  /** Where the title links to. */
   path: string;
   /** A line below the title that says what is at stake. */
   summary?: ReactNode;
-  /** Absent where it cannot be begun. */
+  /** Absent if it cannot be begun. */
   steps?: Steps | undefined;
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of something that is done in steps: what it is about, the list of steps, and the step that is shown. */
+/** The frame of a page with steps: what they are about, the list of steps, and the step that is shown. */
 export function WizardFrame({ eyebrow, title, path, summary, steps, notices, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = steps && `${steps.shown}: ${steps.heading}`;
