@@ -8,7 +8,7 @@ import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/cursussen/$slug/deelnemer-uitnodigingen")({
   beforeLoad: ({ context: { course } }) => {
-    // Where nobody can have been invited (docs/product/invitations.md#who-and-when).
+    // Nobody can have been invited to this course (docs/product/invitations.md#who-and-when).
     if (!course.hasEnrollments || course.publishedAt === null)
       throw redirect({ href: managedCoursePath(course.slug), statusCode: 302 });
   },

@@ -10,7 +10,7 @@ import { load } from "#platform/load.ts";
 export const Route = createFileRoute("/account/beheer/e-cursussen/$id/inzendingen/$submissionId")({
   loader: async (args) => {
     const { title, ecourse } = await load(args, submissionQuery(args.params.submissionId));
-    // Of another online course of the same maker.
+    // The submission is for another online course of the same maker.
     if (ecourse.id !== args.params.id) throw redirect({ href: submissionsPath(ecourse.id), statusCode: 302 });
     return { title, breadcrumbs: ecourseBreadcrumbs(ecourse, assignmentMessages.submissions) };
   },

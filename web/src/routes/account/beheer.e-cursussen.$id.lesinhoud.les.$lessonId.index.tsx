@@ -11,11 +11,11 @@ export const Route = createFileRoute("/account/beheer/e-cursussen/$id/lesinhoud/
   loader: async (args) => {
     const { id, lessonId } = args.params;
     const lesson = await load(args, editedLessonQuery(lessonId)).catch((error: unknown) => {
-      // Deleted meanwhile: the list shows what is there.
+      // The lesson was deleted in the meantime: the list shows which ones there are.
       if (refusalStatus(error) === 410) throw redirect({ href: syllabusPath(id), statusCode: 302 });
       throw error;
     });
-    // Whoever manages this online course may only read that of another.
+    // The lesson is of another online course, which the viewer may be able to read but not to manage.
     if (lesson.ecourse.id !== id) throw notFound();
     return { lesson, breadcrumbs: lessonBreadcrumbs(lesson.ecourse, lesson.title) };
   },

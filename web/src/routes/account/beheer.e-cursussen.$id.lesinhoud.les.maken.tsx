@@ -14,7 +14,7 @@ export const Route = createFileRoute("/account/beheer/e-cursussen/$id/lesinhoud/
     const ecourse = await load(args, ecourseQuery(args.params.id));
     const { modules } = ecourse;
     const chosen = modules.find(({ id }) => id === args.deps.module) ?? modules[0];
-    // A lesson stands in a module: that comes first.
+    // A lesson belongs to a module, which has to be made first.
     if (!chosen) throw redirect({ href: syllabusPath(ecourse.id), statusCode: 302 });
     return { modules, moduleId: chosen.id, breadcrumbs: lessonBreadcrumbs(ecourse, "Nieuwe les") };
   },

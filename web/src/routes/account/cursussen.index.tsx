@@ -26,6 +26,6 @@ export const Route = createFileRoute("/account/cursussen/")({
 function OwnCoursesRoute() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
   const { data: certificates } = useSuspenseQuery(ownCertificatesQuery);
-  // What somebody earned stays theirs, also when they follow nothing any more.
+  // People keep the certificates that they earned, even when they no longer follow any online course.
   return <OwnCoursesPage online={participations.length + certificates.length > 0 && <OwnEcourses />} />;
 }

@@ -7,7 +7,7 @@ import { searchText } from "#platform/search-params.ts";
 import { account } from "#sites/account.ts";
 import { SiteLayout } from "#sites/site-layout.tsx";
 
-/** Outside the layout of the site, which is for members only: the link of a mail works signed out. */
+/** Outside the layout of the site, which is for members only: the link in a mail works signed out. */
 export const Route = createFileRoute("/account_/wissen-tegenhouden")({
   staticData: { breadcrumbs: breadcrumbs(cancelErasureMessages.breadcrumb) },
   validateSearch: ({ requestId, token }) => ({ requestId: searchText(requestId), token: searchText(token) }),

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/auth/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => ({ purpose: await signInPurpose(context.queryClient, deps) }),
   ...tokenPage("auth"),
-  // The one page of the site that people look for.
+  // Indexed: the only page of the site that people search for.
   head: ({ match }) =>
     publicHead(match.context.addresses, "auth", {
       path: "/",

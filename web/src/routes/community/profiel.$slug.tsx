@@ -21,7 +21,7 @@ export const Route = createFileRoute("/community/profiel/$slug")({
     ]);
     if (person.slug !== slug) throw redirectToSlug(args, person.slug);
     const organizes = organized && organized.meta.total > 0;
-    // So that it does not come in later than the rest.
+    // So that this part does not appear later than the rest.
     if (organizes) await import("#features/profiles/person-organizes.tsx");
     return {
       head: personHead(args.context.addresses, person, organizes, page),

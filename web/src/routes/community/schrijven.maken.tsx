@@ -13,17 +13,17 @@ interface NewTextSearch {
   klad?: string | undefined;
   /** The contest that the text is written for. */
   deelname?: string | undefined;
-  /** The lesson that it is written for, after the id of its online course. */
+  /** The lesson that the text is written for: the id of its online course, a slash and its own id. */
   les?: string | undefined;
 }
 
 const LESSON = /^([\da-f-]{36})\/([\da-f-]{36})$/i;
 
-/** What the text is written for, by the lesson that is named in the address of the page. */
+/** What the text is written for, according to the lesson that the address of the page names. */
 async function forLesson(queryClient: QueryClient, les = ""): Promise<WrittenFor> {
   const [, ecourseId, lessonId] = LESSON.exec(les) ?? [];
   if (!ecourseId || !lessonId) return {};
-  // Few texts are written for a lesson.
+  // Loaded on demand: few texts are written for a lesson.
   const { assignmentOf } = await import("#features/ecourses/lessons/assignment-of.ts");
   const assignment = await assignmentOf(queryClient, lessonId);
   return assignment === null ? { isAssignmentGone: true } : { lesson: { ecourseId, lessonId, assignment } };

@@ -13,11 +13,11 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     // A failure must not fail the page: only the suggestions are missing then.
     const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
     const loadingText = load(args, textQuery(slug));
-    // Awaited too: what is still pending does not go along with the page.
+    // Awaited too: the page does not carry queries that are still pending.
     await Promise.allSettled([loadingText, neighbours]);
     const text = await loadingText;
     if (text.slug !== slug) throw redirectToSlug(args, text.slug);
-    // Imported where it is called, so that pages do not send it.
+    // Imported only on the server, so that it is not sent with the pages.
     const formToken = import.meta.env.SSR
       ? await (await import("#platform/form-token.ts")).loadFormToken(args)
       : undefined;

@@ -29,7 +29,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
       load(args, countriesQuery),
     ]);
     const contest = participation?.contest ?? (await load(args, contestToEnterQuery(args.params.slug)));
-    // The link of a mail from before its title changed.
+    // A link in a mail from before the title of the contest changed.
     if (contest.slug !== args.params.slug)
       throw redirect({ href: entryPath(contest.slug) + args.location.searchStr, statusCode: 301 });
     return {

@@ -28,13 +28,13 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
     const { slug } = args.params;
     const requested = stepNamed(args.params.step);
     if (!requested) throw notFound();
-    // What is known of it from an earlier visit may be over.
+    // What was cached of the enrolment on an earlier visit may no longer hold.
     if (args.cause === "enter") args.context.queryClient.removeQueries(enrolmentQuery(slug));
     const [enrolment] = await Promise.all([load(args, enrolmentQuery(slug)), load(args, countriesQuery)]);
     const course = enrolment?.course ?? (await load(args, courseQuery(slug)));
     if (course.slug !== slug) throw redirect({ href: enrolmentStepPath(course.slug, requested), statusCode: 301 });
     const isCalledOff = course.cancelledAt !== null;
-    // Who comes back from paying reads what becomes of the money.
+    // Whoever comes back from paying for a cancelled course is shown what becomes of the money.
     const isBack =
       isCalledOff &&
       enrolment !== null &&
@@ -42,7 +42,7 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
       requested === "compleet" &&
       course.pricingStrategy !== "free";
     const isElsewhere = course.mode === "display";
-    // Who began goes on; others begin only where they can. That it does not go on, and why, is said on its page.
+    // Whoever began continues; others begin only if they can. The page of a cancelled course says why it is cancelled.
     if ((isCalledOff && !isBack) || isElsewhere || ("me" in course && !course.me.can.startParticipation)) {
       throw redirect({ href: coursePath(slug), statusCode: 302 });
     }

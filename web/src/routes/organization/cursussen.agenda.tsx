@@ -3,7 +3,7 @@ import { AgendaPage } from "#features/discovery/agenda/agenda-page.tsx";
 import { loadAgenda } from "#features/discovery/agenda/load-agenda.ts";
 
 export const Route = createFileRoute("/organization/cursussen/agenda")({
-  // Read by the loader: what reads it here would be sent with every page of the site.
+  // Parsed by the loader: code that parsed it here would be sent with every page of the site.
   validateSearch: (search: Record<string, unknown>): { maand?: unknown; q?: unknown } => search,
   loaderDeps: ({ search: { maand, q } }) => ({ maand, q }),
   loader: (args) => loadAgenda(args, args.deps),

@@ -4,7 +4,7 @@ import type { CourseParameters } from "#features/courses/courses/course-search.t
 import { loadCourseList } from "#features/courses/courses/load-course-list.ts";
 
 export const Route = createFileRoute("/organization/cursussen/")({
-  // Read by the loader: what reads it here would be sent with every page of the site.
+  // Parsed by the loader: code that parsed it here would be sent with every page of the site.
   validateSearch: (search: Record<string, unknown>): CourseParameters => search,
   loaderDeps: ({ search }) => search,
   loader: (args) => loadCourseList(args, args.deps, args.cause),

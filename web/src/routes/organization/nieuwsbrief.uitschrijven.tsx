@@ -9,7 +9,7 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { searchText } from "#platform/search-params.ts";
 import { unlessRefused } from "#platform/unless-refused.ts";
 
-/** The link of a mail, which works signed out. */
+/** The page of a link in a mail, which works signed out. */
 export const Route = createFileRoute("/organization/nieuwsbrief/uitschrijven")({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(token),

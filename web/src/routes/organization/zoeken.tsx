@@ -4,7 +4,7 @@ import { SearchPage } from "#features/discovery/searching/search-page.tsx";
 import type { SiteSearchParameters } from "#features/discovery/searching/site-search.ts";
 
 export const Route = createFileRoute("/organization/zoeken")({
-  // Read by the loader: what reads it here would be sent with every page of the site.
+  // Parsed by the loader: code that parsed it here would be sent with every page of the site.
   validateSearch: (search: Record<string, unknown>): SiteSearchParameters => search,
   loaderDeps: ({ search }) => search,
   loader: (args) => loadSearch(args, args.deps),
