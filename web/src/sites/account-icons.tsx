@@ -1,6 +1,6 @@
 import { icon } from "#ui/icons.tsx";
 
-/** Of the menu of the account site, which stands at the bottom edge of a phone. */
+/* The icons of the menu of the account site, which is at the bottom edge of a phone. */
 export const Sliders = icon(<path d="M4 7h8m6 0h2M4 17h2m6 0h8M15 4.500v5M9 14.500v5" />);
 export const Bell = icon(<path d="M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15L6 16Zm4.500 4.500h3" />);
 export const Book = icon(

@@ -29,8 +29,8 @@ export function BreadcrumbBar() {
 }
 
 /**
- * On a phone the site name is hidden when there are breadcrumbs; alone it takes two lines in the room beside the links of
- * a visitor. Name and breadcrumbs are hidden when that room is less than a word.
+ * On a phone the site name is hidden when there are breadcrumbs; without them it takes two lines in the space beside
+ * the links for visitors. Name and breadcrumbs are hidden when not even a word fits in that space.
  */
 function SiteSwitcher({ alone }: { alone: boolean }) {
   const { site } = useCurrentSite();

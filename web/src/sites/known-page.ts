@@ -11,8 +11,8 @@ import { previewTokenIn } from "#platform/preview-token.ts";
 import { loadPageForm } from "./page-forms.tsx";
 
 /**
- * The loader of a site's `$` route, which matches every path that no other route does: a page of the editors, else a 404.
- * It makes the head too: the loader is loaded with the page, the routes with every page.
+ * The loader of a site's `$` route, which matches every path that no other route does: a page that the editors wrote,
+ * else a 404. It also makes the head: a loader is only sent with its own page, a route with every page.
  */
 export async function knownPage(args: LoaderArguments & { params: { _splat?: string | undefined } }) {
   const path = `/${args.params._splat ?? ""}`;

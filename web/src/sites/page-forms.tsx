@@ -6,7 +6,7 @@ import { inView } from "#ui/in-view.ts";
 
 interface FormOfPage {
   Form: ReturnType<typeof lazyRouteComponent>;
-  /** Loads what the form waits for. */
+  /** Loads the data that the form needs. */
   load?: (args: LoaderArguments) => Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ function whenSeen(form: PageForm) {
   return known;
 }
 
-/** Not rendered anew with its page: React would take away what the server rendered and is not in view yet. */
+/** Not rendered again with its page: React would remove what the server rendered and is not in view yet. */
 export const PageFormView = memo(({ form }: { form: PageForm }) => (
   <div data-form={form}>
     <Suspense>
@@ -67,7 +67,7 @@ export const PageFormView = memo(({ form }: { form: PageForm }) => (
   </div>
 ));
 
-/** The HTML of the server stands until the form is in view: who only reads the page never loads the form's code. */
+/** The server's HTML stays until the form is in view: whoever only reads the page never loads the form's code. */
 function FormInView({ form }: { form: PageForm }) {
   if (!loaded.has(form)) use(whenSeen(form));
   const { Form } = FORMS[form];

@@ -9,7 +9,7 @@ import { hasRoute, leadsSomewhere } from "./testing/known-pages.ts";
 const SLUG = "een-slug";
 type PathOf = (...slugs: string[]) => unknown;
 
-/** The path that an export is or returns, without its query; undefined for exports that are no path. */
+/** The path that an export is or returns, without its query; undefined for exports that are not a path. */
 function pathOf(exported: unknown) {
   if (typeof exported === "string") return exported;
   if (typeof exported !== "function") return undefined;
@@ -58,18 +58,18 @@ const pathsIn = (source: string) =>
   );
 
 describe("the paths of pages", () => {
-  it("are in a module that stands in the list of all", () => {
+  it("are in a module that is in the list of all modules", () => {
     const files = readdirSync(join(ROOT, "contract/src/page-paths")).map((file) => file.replace(".ts", ""));
     const others = ["every-module", "written-pages"];
     expect(PATH_MODULES.map(({ name }) => name)).toEqual(files.filter((file) => !others.includes(file)).toSorted());
   });
 
-  it("lead somewhere on their sites", () => {
+  it("lead to an existing page on each of their sites", () => {
     const dead = PATHS.filter(({ sites, path }) => !sites.every((site) => isPage(site, path)));
     expect(dead.map(({ name }) => name)).toEqual([]);
   });
 
-  it("have a route, or are listed as written by the editors, and not both", () => {
+  it("either have a route or are listed as written by the editors", () => {
     const written = new Set(Object.entries(WRITTEN_PATHS).flatMap(([site, paths]) => paths.map((path) => site + path)));
     const ofBoth = Object.entries(WRITTEN_PATHS).flatMap(([site, paths]) =>
       paths.filter((path) => hasRoute(site as SiteName, path)).map((path) => site + path),

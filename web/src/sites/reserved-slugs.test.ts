@@ -2,7 +2,7 @@ import { RESERVED_SLUGS } from "@inktvis/contract/reserved-slugs";
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "./testing/known-pages.ts";
 
-/** What has its pages below a path, where there are others beside them. */
+/** The kind of thing whose slugs are below a path, for the paths that have other pages too. */
 const KINDS: Record<string, keyof typeof RESERVED_SLUGS> = {
   "/account/beheer/activiteiten": "activity",
   "/account/beheer/cursussen": "course",
@@ -12,10 +12,10 @@ const KINDS: Record<string, keyof typeof RESERVED_SLUGS> = {
   "/organization/cursussen": "course",
 };
 
-/** A word without a page: a doubled path is a mistake that the log reports. */
+/** Reserved words without a page: a doubled path is a mistake that the log reports. */
 const WITHOUT_PAGE = ["cursussen"];
 
-/** The pages beside those of a slug: `{ parent: "/account/beheer/wedstrijden", word: "maken" }`. */
+/** The pages at the same level as those of a slug: `{ parent: "/account/beheer/wedstrijden", word: "maken" }`. */
 const besideSlugs = ROUTES.flatMap((route) => {
   const parent = /^(.*?)\/\$slug(?:\/|$)/.exec(route)?.[1];
   if (parent === undefined) return [];
@@ -25,8 +25,8 @@ const besideSlugs = ROUTES.flatMap((route) => {
   });
 });
 
-describe("what is reserved of slugs", () => {
-  it("is every page beside the pages of a slug, and nothing else", () => {
+describe("the reserved slugs", () => {
+  it("are those of the pages at the same level as pages of a slug, and no others", () => {
     const wanted: Partial<Record<string, Set<string>>> = {};
     for (const { parent, word } of besideSlugs) (wanted[KINDS[parent] ?? parent] ??= new Set()).add(word);
     expect(wanted).toEqual(

@@ -10,7 +10,7 @@ const linksOf = ({ menu, footer, search }: SiteDefinition): MenuLink[] => [
 ];
 
 describe.each(Object.values(DEFINITIONS).map((site) => [site.name, site] as const))("%s", (name, definition) => {
-  it("leads nowhere that does not exist", () => {
+  it("has only links to pages that exist", () => {
     const dead = linksOf(definition).filter(({ path, site = name }) => !leadsSomewhere(site, path));
     expect(dead).toEqual([]);
   });

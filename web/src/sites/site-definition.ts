@@ -9,7 +9,7 @@ export interface MenuLink {
   path: string;
   /** A shorter title for the bottom bar of a phone, which has room for five. */
   short?: string;
-  /** Above the title in that bar, where all items are to be in sight at once. */
+  /** Shown above the title in that bar, if all items have to be visible at once. */
   icon?: ComponentType<IconProps>;
   /** Another site; by default the site of this menu. */
   site?: SiteName;
@@ -19,7 +19,7 @@ export type FooterLink = MenuLink | OutsideLink;
 export interface FooterColumn {
   title: string;
   links: readonly FooterLink[];
-  /** Ends with the links of the setting `SOCIAL_LINKS`. */
+  /** Whether the column ends with the links of the setting `SOCIAL_LINKS`. */
   social?: true;
 }
 
@@ -28,13 +28,13 @@ export interface SiteDefinition {
   /** One line about the site, for search engines and the footer. */
   tagline: string;
   menu: readonly MenuLink[];
-  /** Of the link to the setting `SHOP_URL`, behind the menu. */
+  /** The title of the link to the setting `SHOP_URL`, after the items of the menu. */
   shopTitle?: string;
   search?: MenuLink;
   footer: readonly FooterColumn[];
 }
 
-/** In the footer of every site, below its own links. */
+/** Shown in the footer of every site, below its own links. */
 export const LEGAL_LINKS: readonly MenuLink[] = [
   { title: "Privacy", path: PRIVACY_PATH, site: "organization" },
   { title: "Voorwaarden", path: TERMS_PATH, site: "organization" },

@@ -14,7 +14,7 @@ import type { SiteDefinition } from "./site-definition.ts";
 import { LandingFooter, SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
-/** The bar, the page and the footer. `bare` shows only the bar, as for signing in. */
+/** The bar, the page and the footer. `bare` shows only the bar and the page, as for signing in. */
 export function SiteLayout({
   definition,
   bare = false,
@@ -59,7 +59,7 @@ export function SiteLayout({
 const themeOf = (data: unknown) =>
   typeof data === "object" && data !== null && "themeSite" in data ? String(data.themeSite) : undefined;
 
-/** The site whose colours the page has, when it is another one. */
+/** The site whose colours the page has, if not the current one. */
 const useTheme = () =>
   useMatches({ select: (matches) => matches.map((match) => themeOf(match.loaderData)).find(Boolean) });
 

@@ -23,7 +23,7 @@ export const DEFINITIONS: Record<SiteName, SiteDefinition> = {
 };
 
 const TREE = readFileSync(join(import.meta.dirname, "../../routeTree.gen.ts"), "utf8");
-/** As the router lists where links may lead: `/community/tekst-lezen/$slug`. A splat takes anything, and so says nothing. */
+/** The routes that links may lead to: `/community/tekst-lezen/$slug`. Without splats, which match any path. */
 export const ROUTES = [
   ...(/^export interface FileRoutesByTo \{(.*?)^\}/ms.exec(TREE)?.[1] ?? "").matchAll(/^ {2}"(.+)":/gm),
 ]
@@ -33,7 +33,7 @@ const fits = (route: string, path: string) => {
   const [wanted, given] = [route.split("/"), path.split("/")];
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith("$") || part === given[at]);
 };
-/** Whether a route of the site takes the path, its query left away. */
+/** Whether a route of the site matches the path, which must not have a query. */
 export const hasRoute = (site: SiteName, path: string) =>
   ROUTES.some((route) => fits(route, path === "/" ? `/${site}` : `/${site}${path}`));
 
