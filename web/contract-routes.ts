@@ -7,11 +7,13 @@ import { API_PARTS, partOf } from "./src/platform/api-parts.ts";
 
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
-/** `virtual:contract-routes` has the routes that all pages may call, `virtual:staff-routes` those of that part. */
+/**
+ * `virtual:contract-routes` has the routes that all pages may call, `virtual:staff-routes` those of the part `staff`.
+ */
 const moduleOf = (part = "contract") => `virtual:${part}-routes`;
 const MODULES = [undefined, ...Object.keys(API_PARTS)].map((part) => moduleOf(part));
 
-/** What calling an endpoint takes: no schema, so that a page that only reads never downloads zod. */
+/** What a page needs to call endpoints: no schemas, so that a page that only reads never downloads zod. */
 function routesOf(contract: Contract, module: string) {
   const routes: Record<string, Record<string, Route>> = {};
   for (const [[feature = "", name = ""], { method, path, accepts }] of endpointsOf(contract)) {

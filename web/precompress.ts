@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
-/** Leaves a `.br` and a `.gz` beside every file that gains by it, so that serving one costs nothing. */
+/** Writes a `.br` and a `.gz` beside every compressible file, so that nothing is compressed while serving. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

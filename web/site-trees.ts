@@ -23,8 +23,8 @@ export function siteTrees(): Plugin {
 }
 
 /**
- * Preloads the tree of a site with each of its pages: the server preloads what the layout of the site imports, and only
- * then does a browser ask for the tree together with the first chunk, not after it has run.
+ * Preloads the tree of a site with each of its pages, by importing it in the layout of the site: the server preloads
+ * what the layout imports. Otherwise a browser only requests the tree after the first chunk has run.
  */
 export function preloadSiteTrees(): Plugin {
   return {
@@ -42,7 +42,7 @@ export function preloadSiteTrees(): Plugin {
   };
 }
 
-/** The split parts of a site's layout, and of its pages that stand outside the layout (`account_/`). */
+/** The split parts of a site's layout, and of its pages outside the layout (`account_/`). */
 const OUTERMOST_PARTS = /\/routes\/([a-z]+)(?:\/route|_\/.+)\.tsx\?tsr-split=/;
 
 type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number];
@@ -57,7 +57,7 @@ function removeOtherSites(body: Statement[], site: string, code: string, kept: M
 
   for (const node of body) {
     if (node.type === "ImportDeclaration") {
-      // `account_/` is of the account site too: its pages that stand outside the layout.
+      // `account_/` belongs to the account site too: its pages outside the layout.
       const owner = /^\.\/routes\/(__root|[^/._]+)/.exec(node.source.value)?.[1];
       if (!owner || owner === "__root" || owner === site) continue;
       for (const specifier of node.specifiers) gone.add(specifier.local.name);

@@ -1,9 +1,9 @@
 /**
  * Writes the fonts of the pages to src/styles/fonts, and src/styles/fonts.css with their faces: the Latin letters, the
- * weights that the styles use, and Fraunces in one optical size. Each weight that most pages show is a file of its own:
- * two weights weigh as much as all of a font. The letters of Dutch, French, German and English are in one file, other
- * Latin letters in another, which a browser only asks for when a page has one of them. Run it (`npm run fonts`) after an
- * update of a font's package.
+ * weights that the styles use, and Fraunces in one optical size. Each weight that most pages show is a separate file,
+ * because two weights are as many bytes as a font with all weights. The letters of Dutch, French, German and English
+ * are in one file, other Latin letters in another, which a browser only requests when a page has one of them. Run it
+ * (`npm run fonts`) after an update of a font's package.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,10 +13,10 @@ type Axes = Record<string, number | { min: number; max: number }>;
 interface Face {
   family: string;
   italic?: true;
-  /** Of the published file. */
+  /** The path of the published file. */
   source: string;
   axes?: Axes;
-  /** One number for a file of one weight; what it is used for, as in CSS. */
+  /** The weights in each file, one number for a single weight; by the CSS weights that it is used for. */
   weights: Record<string, number | { min: number; max: number }>;
 }
 
@@ -36,10 +36,11 @@ const FACES: Face[] = [
   {
     family: "Fraunces",
     italic: true,
-    // With the axis that turns off the playful forms: at this size an h reads as fi, and a k as a ligature.
+    // The file with the axis that turns off the playful forms: at this size their h reads as fi, and their k as a
+    // ligature.
     source: "fraunces/files/fraunces-latin-full-italic.woff2",
     axes: { ...OPTICAL_SIZE, SOFT: 0, WONK: 0 },
-    // The name of the magazine is black.
+    // The name of the magazine has weight 900.
     weights: { "400": 400, "500 900": { min: 500, max: 900 } },
   },
   {
@@ -60,7 +61,7 @@ const FACES: Face[] = [
   },
 ];
 
-/** Of a font, in parts of its size: the mean width of a letter, and its height above and below the line. */
+/** As fractions of the font size: the mean width of a letter, and the height above and the depth below the baseline. */
 interface Measures {
   width: number;
   ascent: number;
@@ -76,8 +77,8 @@ const SERIFS = {
   Times: { local: ["Times New Roman", "Liberation Serif", "Tinos"], width: 0.4172 },
 };
 /**
- * Fonts that machines have, drawn as wide and as high as ours: until ours are there, words stand where they will. The
- * stacks of app.css name them as `Fraunces at Georgia`.
+ * Fonts that machines have, scaled to be as wide and as high as ours, so that words do not move when ours arrive. The
+ * font stacks of app.css name them as `Fraunces at Georgia`.
  */
 const FALLBACKS: Record<string, Record<string, { local: string[]; width: number }>> = {
   Fraunces: SERIFS,
@@ -87,7 +88,7 @@ const FALLBACKS: Record<string, Record<string, { local: string[]; width: number 
 
 const codesOf = (ranges: readonly (readonly [number, number])[]) =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
-/** The ranges of the Latin subset that the packages are cut to; what a font lacks of them is skipped. */
+/** The ranges of the Latin subset that the packages contain; characters that a font lacks are skipped. */
 const LATIN = codesOf([
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -102,7 +103,7 @@ const LATIN = codesOf([
   [0x2190, 0x2193],
   [0x2212, 0x2215],
 ]);
-/** What pages of ours are written with. */
+/** The characters that our pages are written with. */
 const COMMON = new Set(
   [
     ...codesOf([[0x20, 0x7e]]).map((code) => String.fromCodePoint(code)),

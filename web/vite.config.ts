@@ -8,12 +8,12 @@ import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
 import { preloadSiteTrees, siteTrees } from "./site-trees.ts";
 
-/** A module that at least so many of the hundred and fifty entry chunks import is in the chunk of all pages. */
+/** A module that at least this many of the hundred and fifty entry chunks import is in the chunk of all pages. */
 const SHARED_BY_MOST = 100;
 
 /**
- * Bytes of source, before minifying and compressing: about two tiles. With less, the home pages and lists carry small
- * chunks that each have a copy of what tiles share, and pass the budget of e2e/sites.spec.ts.
+ * Bytes of source, before minifying and compressing: about two tiles. With less, the home pages and lists load small
+ * chunks that each have a copy of what tiles share, and exceed the budget of e2e/sites.spec.ts.
  */
 const SMALL_CHUNK = 7000;
 
@@ -21,7 +21,7 @@ const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // Pages that browsers keep are those of one build (src/platform/page-etag.ts).
+  // A page that a browser has kept is only valid for the same build (src/platform/page-etag.ts).
   define: { "import.meta.env.BUILD_ID": JSON.stringify(randomUUID()) },
   plugins: [
     contractRoutes(),
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
         entry: "platform/router.tsx",
         quoteStyle: "double",
         semicolons: true,
-        // A chunk per route, with its loader and what shows meanwhile: else every page of a site carries all of those.
+        // A chunk per route, with its loader and its pending page: otherwise every page of a site loads all of those.
         codeSplittingOptions: {
           defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
         },
@@ -47,35 +47,37 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The preload lists of all routes weigh more than they save. The server preloads the chunks of the first page.
+        // The preload lists of all routes cost more bytes than they save. The server preloads the chunks of the first
+        // page.
         modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyle) },
         rolldownOptions: {
           preserveEntrySignatures: false, // for experimentalInlineCommonChunks
           output: {
-            // Every page of a site carries the names of the chunks of all its routes, which do not compress: without words
-            // they weigh half, and seven letters, the fewest that are allowed, tell them apart as well as eight.
+            // Every page of a site contains the names of the chunks of all its routes, which do not compress: without
+            // words they take half the bytes, and seven letters, the fewest allowed, distinguish them as well as eight.
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
               groups: [
-                // What every page begins with: the libraries and the platform.
+                // What every page starts with: the libraries and the platform.
                 { name: "start", tags: ["$initial"] },
                 { name: "shared", minShareCount: SHARED_BY_MOST },
-                // Apart, so that what is shared together with a style sheet can be inlined too (below).
+                // Style sheets apart, so that modules that are shared together with one can be inlined too (below).
                 {
                   debugName: "styles",
                   name: (file) => basename(file, ".css"),
                   test: /\/src\/(?:ui|features)\/.+\.css$/,
                 },
               ],
-              // Else each set of pages that share something has a chunk for it, most below 500 bytes, and a page asks
-              // for forty. The copies share one state. A copied style sheet would be sent, and apply, once a copy.
+              // Otherwise each set of pages that share something has a chunk for it, most below 500 bytes, and a page
+              // requests forty. The copies share one state. A copied style sheet would be sent and applied once per
+              // copy.
               experimentalInlineCommonChunks: { maxSize: SMALL_CHUNK, exclude: isStyle },
             },
           },
         },
       },
     },
-    // Everything in the bundle: React picks its slow development build when a process runs without NODE_ENV.
+    // Bundles all packages: React picks its slow development build when a process runs without NODE_ENV.
     ssr: { resolve: { noExternal: command === "build" ? true : [] } },
   },
   build: { assetsInlineLimit: 0 },
