@@ -32,7 +32,8 @@ export interface EndpointSpec {
   /** Polled by pages: no sign of activity, so it does not extend the session. */
   readonly background?: true;
   /**
-   * In bytes; absent: the default of the API. A larger limit lets the rule for pictures answer with a Dutch message.
+   * In bytes; absent: the default of the API. A larger limit lets the rule for pictures refuse one with a Dutch
+   * message.
    */
   readonly bodyLimit?: number;
   /**

@@ -8,7 +8,10 @@ import { typedLine } from "./typed-text.ts";
 /** The search filter of a list. */
 export const SearchText = typedLine().trim().max(200).optional();
 
-/** A place in a list that is ordered by hand, from 1; a larger number means last. Absent: unchanged, or last for a new row. */
+/**
+ * A place in a list that is ordered by hand, from 1; a larger number means last. Absent: unchanged, or last for a new
+ * row.
+ */
 export const Position = z.int().min(1).max(1000).nullish();
 
 /** Empty text becomes null. */

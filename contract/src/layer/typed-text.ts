@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /*
- * What people type, without control characters: no mail, CSV, feed or database takes them well. Every string in a body or
- * query of the contract begins with one of these (typed-text.test.ts). Soft hyphens and joiners are no control
+ * What people type, without control characters: no mail, CSV, feed or database takes them well. Every string in a body
+ * or query of the contract begins with one of these (typed-text.test.ts). Soft hyphens and joiners are no control
  * characters, and stay.
  */
 

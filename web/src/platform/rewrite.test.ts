@@ -14,7 +14,7 @@ const { input, output } = siteRewrite(addresses);
 const inner = (address: string) => String(input?.({ url: new URL(address) }));
 const outer = (address: string) => String(output?.({ url: new URL(address) }));
 
-it("reads the site from the host, also on a domain of its own", () => {
+it("reads the site from the host, even if the site has its own domain", () => {
   expect(inner("https://community.example/lezen?q=1#x")).toBe("https://community.example/community/lezen?q=1#x");
   expect(inner("https://tijdschrift.be/")).toBe("https://tijdschrift.be/verzin/");
 });

@@ -44,5 +44,5 @@ export function leaveToast({ id, tone, action }: Pick<Toast, "id" | "tone" | "ac
   timers.set(id, setTimeout(dismissToast, action || tone === "failed" ? LONG_DURATION : DURATION, id));
 }
 
-/** Keeps a toast where it is, as long as somebody is on it. */
+/** Keeps a toast as long as somebody is on it, with the keyboard or the mouse. */
 export const holdToast = (id: number) => clearTimeout(timers.get(id));

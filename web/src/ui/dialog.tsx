@@ -14,7 +14,9 @@ interface DialogProps {
   className?: string;
 }
 
-/** The `ref` of a field that gets the focus when its dialog opens: React's autoFocus prop does not set the attribute. */
+/**
+ * The `ref` of a field that gets the focus when its dialog opens: React's autoFocus prop does not set the attribute.
+ */
 export const firstInDialog = (field: HTMLElement | null) => field?.setAttribute("autofocus", "");
 
 const IN_THE_MIDDLE =

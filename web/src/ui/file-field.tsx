@@ -15,8 +15,8 @@ interface FileFieldProps extends FieldText {
 }
 
 /**
- * A field for a file that is sent with the form: its name, and buttons to choose another one and to remove it. A file that
- * cannot be used is refused as soon as it is chosen.
+ * A field for a file that is sent with the form: its name, and buttons to choose another one and to remove it. A file
+ * that cannot be used is refused as soon as it is chosen.
  */
 export function FileField({ id, name, label, help, error, optional, accept, value, ...rest }: FileFieldProps) {
   const { onChange, problemOf } = rest;

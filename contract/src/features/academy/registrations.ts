@@ -13,7 +13,7 @@ const MAX_GROUPS = 20;
 
 const line = typedLine().trim().min(3).max(255);
 
-/** The fields beside the files (docs/product/academy.md#registrations). */
+/** The fields other than the files (docs/product/academy.md#registrations). */
 const AcademyPersonInput = PersonDetailsInput.extend({
   firstName: line,
   lastName: line,

@@ -69,7 +69,7 @@ export const ActivityInput = z
     moreInfo: typedText().trim().max(5000).nullish(),
     image: ImageInput,
     genres: ChosenGenres,
-    /** Needed from admins; others leave it as it is. */
+    /** Required from admins; nobody else can change it. */
     organizedByCs: FlagOfPart,
     /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),

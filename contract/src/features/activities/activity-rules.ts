@@ -1,6 +1,9 @@
 import type { FormRule } from "#layer/form-rules.ts";
 
-/* The rules of docs/product/activities.md#form that look at more than one field: the page and the API check the same ones. */
+/*
+ * The rules of docs/product/activities.md#form that look at more than one field: the page and the API check the same
+ * ones.
+ */
 
 /** The fields of the form that these rules look at. */
 export interface ActivityRuled {

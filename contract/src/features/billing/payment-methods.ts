@@ -1,6 +1,6 @@
 /**
- * How one pays: methods that answer at once, by their names at Mollie. A bank transfer takes days and outlives the seat
- * (docs/product/payments.md#methods).
+ * The payment methods, by their names at Mollie: those with an immediate result. A bank transfer takes days, longer
+ * than a seat is held (docs/product/payments.md#methods).
  */
 export const PAYMENT_METHODS = {
   bancontact: "Bancontact",
@@ -11,9 +11,9 @@ export const PAYMENT_METHODS = {
   applepay: "Apple Pay",
 } as const;
 
-/** Above it, in cents, Bancontact by phone may refuse. */
+/** In cents: above this amount, Bancontact by phone may refuse. */
 export const BANCONTACT_BY_PHONE = 150_000;
 
-/** The method of a payment in words; Mollie may know more of them than we do. */
+/** The method of a payment in words; as named by Mollie if we do not know it. */
 export const paymentMethodName = (method: string) =>
   ({ ...PAYMENT_METHODS, till: "Oefenkassa" } as Record<string, string>)[method] ?? method;

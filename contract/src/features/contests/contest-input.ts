@@ -4,7 +4,7 @@ import { typedLine, typedText } from "#layer/typed-text.ts";
 import { ChosenGenres } from "#features/texts/genres.ts";
 import { ContestMode, ContestType, LengthUnit } from "./contest.ts";
 
-/** Ages that a category may name; the highest stands for everybody from there on. */
+/** Ages that a category may name; the highest stands for everybody of that age or older. */
 export const AGES = { from: 0, to: 98 };
 export const MAX_AGE_CATEGORIES = 20;
 export const BANNER_SIZES = { bannerBig: { width: 1000, height: 0 }, bannerSmall: { width: 430, height: 260 } };
@@ -23,7 +23,7 @@ export const ContestInput = z
     organization: typedLine().trim().min(1).max(255),
     contactEmail: Email,
     deadline: Moment,
-    /** Required for moving the deadline forward once somebody has begun. */
+    /** Required for an earlier deadline once somebody has begun. */
     confirmEarlierDeadline: Flag.optional(),
     juryDeadline: Moment.nullish(),
     bannerBig: ImageInput,
@@ -32,7 +32,7 @@ export const ContestInput = z
     extraField2: typedLine().trim().min(1).max(255).nullish(),
     mode: ContestMode,
     genres: ChosenGenres,
-    /** What follows is needed when the contest is interactive, and means nothing otherwise. */
+    /** The fields below are required when the contest is interactive, and have no meaning otherwise. */
     type: ContestType.nullish(),
     contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
     allowFewerContributions: Flag.optional(),

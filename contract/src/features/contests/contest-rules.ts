@@ -2,7 +2,10 @@ import type { FormRule } from "#layer/form-rules.ts";
 import { AGES, MAX_AGE_CATEGORIES } from "./contest-input.ts";
 import type { ContestMode, LengthUnit, ContestType } from "./contest.ts";
 
-/* The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same ones. */
+/*
+ * The rules of docs/product/contests.md#form that look at more than one field: the page and the API check the same
+ * ones.
+ */
 
 interface AgeRange {
   ageFrom: number;
@@ -105,7 +108,7 @@ export function ageCategoriesSentence(before: string | null, after: string | nul
 
 const untilWhen = (moment: string | null) =>
   moment === null ? "tot de organisator de wedstrijd beëindigt" : `tot ${moment}`;
-/** Says how the deadline for scoring changed; each is worded as in the page or the mail, null is until the end. */
+/** Says how the deadline for scoring changed; both are worded as in the page or the mail, null: until the end. */
 export const juryDeadlineSentence = (before: string | null, after: string | null) =>
   `Scoren kan nu ${untilWhen(after)}. Dat was ${untilWhen(before)}.`;
 
@@ -118,7 +121,10 @@ export interface JuryTask {
   /** Until when more can be handed in, worded as in the page or the mail; null once that is over. */
   enterUntil: string | null;
 }
-/** "Je leest de categorie 12 tot 15 jaar.", "Er zijn nu 8 teksten ingediend; indienen kan nog tot …": for the invitation. */
+/**
+ * "Je leest de categorie 12 tot 15 jaar.", "Er zijn nu 8 teksten ingediend; indienen kan nog tot …": for the
+ * invitation.
+ */
 export const juryTaskSentences = ({ ages, texts, enterUntil }: JuryTask) => [
   ...(ages.length === 1 ? [`Je leest de categorie ${ages[0]}.`] : []),
   ...(ages.length > 1 ? [`Je leest alle leeftijdscategorieën: ${ages.join(", ")}.`] : []),
@@ -163,7 +169,9 @@ export function lengthLabel({ minLength, maxLength, lengthUnit }: LengthLimits) 
   return `${minLength.toLocaleString("nl-BE")} tot ${countOf(maxLength, lengthUnit)}`;
 }
 
-/** What is wrong with a text of this many words or lines (docs/product/participations.md#texts); undefined when it fits. */
+/**
+ * What is wrong with a text of this many words or lines (docs/product/participations.md#texts); undefined when it fits.
+ */
 export function lengthProblem(limits: LengthLimits, length: number) {
   const { minLength, maxLength, lengthUnit } = limits;
   const isTooShort = minLength !== null && length < minLength;

@@ -45,7 +45,7 @@ const Participant = z.object({
   }),
 });
 
-/** One entry as it was handed in. To a juror everything that could say who wrote it is null. */
+/** One entry as it was handed in. For a juror, everything that could reveal who wrote it is null. */
 export const Contribution = z
   .object({
     id: z.uuid(),

@@ -49,7 +49,7 @@ export type JudgedContest = z.infer<typeof JudgedContest>;
 
 const Judgement = { feedback: z.string(), points: z.int().nullable(), abstainedBecause: z.string().nullable() };
 
-/** What a juror thinks of one contribution; points null is not scored, which is not 0. */
+/** What a juror thinks of one contribution; null points mean not scored, which is not the same as 0. */
 export const OwnFeedback = z
   .object({
     ...Judgement,

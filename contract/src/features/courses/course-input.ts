@@ -74,7 +74,7 @@ export const CourseInput = z
     maxParticipants: ofPart(z.int().min(1).max(MAX_PARTICIPANTS)),
     adminEmailAddress: ofPart(Email),
     practicalInfo: ofPart(typedText().trim().max(20_000)),
-    /** Needed from admins; others leave it as it is. */
+    /** Required from admins; nobody else can change it. */
     organizedByCs: FlagOfPart,
     /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),

@@ -1,7 +1,9 @@
 import type { FormRule } from "#layer/form-rules.ts";
 import type { PricingStrategy } from "./course.ts";
 
-/* The rules of docs/product/courses.md#form that look at more than one field: the page and the API check the same ones. */
+/*
+ * The rules of docs/product/courses.md#form that look at more than one field: the page and the API check the same ones.
+ */
 
 /** The fields of the form that these rules look at. */
 export interface CourseRuled {

@@ -4,7 +4,7 @@ import { Genre } from "#features/texts/genres.ts";
 import { DiscountType, LookUp } from "./look-ups.ts";
 import { WaitingListEntry } from "./waiting-list-entry.ts";
 
-/** `paid_levels`: who enrols chooses between the low, the normal and the high price. */
+/** `paid_levels`: whoever enrols chooses between the low, the normal and the high price. */
 export const PricingStrategy = z.enum(["free", "paid", "paid_levels"]);
 export type PricingStrategy = z.infer<typeof PricingStrategy>;
 /** `display`: nobody enrols here (docs/product/courses.md#kinds). */
@@ -13,8 +13,8 @@ const CourseMode = z.enum(["display", "enrollable"]);
 const Price = z.number().nullable().describe("in euro");
 
 /**
- * A course as a tile shows it (docs/product/search.md#lists). Days are days in Brussels, each until its end; they are null
- * without meetings.
+ * A course as a tile shows it (docs/product/search.md#lists). Days are days in Brussels, each until its end; they are
+ * null without meetings.
  */
 export const CourseSummary = z
   .object({
@@ -110,7 +110,7 @@ export const Course = CourseSummary.extend({
     .object({ type: z.literal("participant"), usedAt: z.iso.datetime().nullable() })
     .nullable()
     .describe("bij het token dat meekwam; null wanneer het niet klopt"),
-  /* What the form fills in again. */
+  /* Values that the form is filled in with again. */
   courseTypeId: z.int(),
   courseRegionId: z.int(),
   courseDurationId: z.int(),

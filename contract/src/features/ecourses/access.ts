@@ -66,7 +66,7 @@ export const EcourseInvitationByToken = LinkedInvitation.extend({
 }).meta({ id: "EcourseInvitationByToken" });
 export type EcourseInvitationByToken = z.infer<typeof EcourseInvitationByToken>;
 
-/** The first two for whoever manages the online course, the others for whoever follows the link of a mail. */
+/** The first two are for whoever manages the online course, the others for whoever follows the link in a mail. */
 export const ecourseInvitations = {
   invite: endpoint({
     method: "POST",

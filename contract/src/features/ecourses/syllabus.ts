@@ -6,7 +6,7 @@ import { ECOURSE_MANAGEMENT, EcourseBody, EcourseModule, EcourseTitle } from "./
 
 /* Modules and lessons, as makers change them (docs/product/ecourses.md#syllabus). Addresses call a lesson a class. */
 
-/** Of one online course. */
+/** How many modules and lessons one online course has at most. */
 export const MAX_MODULES = 100;
 export const MAX_LESSONS = 500;
 export const MAX_DESCRIPTION = 10_000;
@@ -15,14 +15,14 @@ const Id = z.uuid().toLowerCase();
 const Description = typedText().trim().max(MAX_DESCRIPTION).nullish().describe("zonder opmaak");
 const SortOrder = z.int().min(1).max(9999).describe("vanaf 1; wat voorbij het einde is, komt achteraan");
 
-/** Without a place it comes at the end. */
+/** Without a `sortOrder` the module comes at the end. */
 export const ModuleInput = z
   .object({ title: EcourseTitle, description: Description, ecourseId: Id, sortOrder: SortOrder.optional() })
   .meta({ id: "EcourseModuleInput" });
 /** Fields that are absent stay as they are. */
 export const ModuleChange = ModuleInput.partial()
   .extend({
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "EcourseModuleChange" });
@@ -30,7 +30,7 @@ export const ModuleChange = ModuleInput.partial()
 /** A module without its lessons. */
 const ChangedModule = EcourseModule.omit({ classes: true }).meta({ id: "ChangedModule" });
 
-/** Without a place it comes at the end. */
+/** Without a `sortOrder` the lesson comes at the end. */
 export const LessonInput = z
   .object({
     title: EcourseTitle,
@@ -49,7 +49,7 @@ export type LessonInput = z.input<typeof LessonInput>;
 /** Fields that are absent stay as they are. */
 export const LessonChange = LessonInput.partial()
   .extend({
-    /** What the form was filled in from; a stale one is refused. */
+    /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })
   .meta({ id: "LessonChange" });

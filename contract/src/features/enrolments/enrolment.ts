@@ -9,7 +9,7 @@ import { OwnInstalment } from "./instalments.ts";
 import { PaymentState } from "./payments.ts";
 import { PriceLevel, Quote } from "./prices.ts";
 
-/* A course's `participation` of the addresses is an enrolment everywhere else (docs/product/enrolments.md). */
+/* What addresses call the `participation` in a course is an enrolment everywhere else (docs/product/enrolments.md). */
 
 /** The course as an enrolment shows it; `practicalInfo` and the mail address are for people who are enrolled. */
 const EnrolmentCourse = z.object({

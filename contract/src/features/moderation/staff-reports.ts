@@ -27,7 +27,7 @@ const StaffReport = z
   .meta({ id: "StaffReport" });
 export type StaffReport = z.infer<typeof StaffReport>;
 
-/** With its body, which staff may read here even if the text has become private since it was reported. */
+/** A report with the body of the text, which staff may read here even if the text has become private since. */
 const StaffReportDetail = StaffReport.extend({
   image: Picture.nullable(),
   pictures: z.array(StaffPicture).describe("alle afbeeldingen van de tekst"),

@@ -13,7 +13,7 @@ export const Author = z
   })
   .meta({ id: "Author" });
 
-/** With what pages about the author need, and whether the viewer follows them. */
+/** An author with what pages about them need, and whether the viewer follows them. */
 export const FollowedAuthor = Author.extend({
   bio: z.string().nullable(),
   me: z.object({ following: z.boolean() }),

@@ -1,4 +1,4 @@
-/* Poems whose spaces count, for tests. An empty line stands between stanzas. */
+/* Poems whose spaces count, for tests. An empty line separates stanzas. */
 
 interface Poem {
   name: string;

@@ -38,7 +38,7 @@ export const TextSummary = z
   .meta({ id: "TextSummary" });
 export type TextSummary = z.infer<typeof TextSummary>;
 
-/** What the author of a hidden text is told. */
+/** What the author of a hidden text is shown about that. */
 export const HiddenText = z
   .object({
     decision: z

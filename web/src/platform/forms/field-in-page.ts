@@ -2,8 +2,8 @@ import { formMessages } from "./messages.nl.ts";
 import { OPTIONAL } from "#ui/field-frame.tsx";
 
 /*
- * What the page shows of a field: forms know their fields by name only, and a sentence that is read above the form has to
- * say which one it is about.
+ * What the page shows of a field: forms know their fields by name only, and a sentence that is read above the form has
+ * to say which one it is about.
  */
 
 /** The element of a field; if it has none itself, that of a part of it or else of what contains it. */

@@ -2,8 +2,9 @@ import { tabItem, ownerOfPage } from "../browser-store.ts";
 import { onForcedLeave } from "../forced-leave.ts";
 
 /*
- * Stores the unsaved input of forms in the tab when the page is left without asking (an expired session, a reload because
- * of a lost chunk), and restores it afterwards. Secrets, pictures and files are not stored; which ones were chosen is.
+ * Stores the unsaved input of forms in the tab when the page is left without asking (an expired session, a reload
+ * because of a lost chunk), and restores it afterwards. Secrets, pictures and files are not stored; which ones were
+ * chosen is.
  */
 type Values = Record<string, unknown>;
 
@@ -47,9 +48,9 @@ const picturesIn = (values: Values, lostBefore: readonly string[]) => [
 ];
 
 /**
- * Registers a form of the page and how to read its values. Returns its stored input, which is removed from the store, and
- * the function that unregisters the form. `subject` is the id of what the form is about, where its address may change
- * while somebody types; without it the input belongs to the path of the page.
+ * Registers a form of the page and how to read its values. Returns its stored input, which is removed from the store,
+ * and the function that unregisters the form. `subject` is the id of what the form is about, where its address may
+ * change while somebody types; without it the input belongs to the path of the page.
  */
 export function registerForm(
   name: string,

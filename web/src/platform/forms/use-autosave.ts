@@ -4,8 +4,8 @@ import { removeStoredInput, storeInputOf } from "./stored-input.ts";
 import type { ContractForm } from "./use-contract-form.ts";
 
 /**
- * For a form that takes long to fill in: stores its input at each change, so that it survives a reload or another page in
- * the same tab, until the form is saved. A form that is unmounted by saving calls `removeStoredInput` itself.
+ * For a form that takes long to fill in: stores its input at each change, so that it survives a reload or another page
+ * in the same tab, until the form is saved. A form that is unmounted by saving calls `removeStoredInput` itself.
  */
 export function useAutosave<Values extends FieldValues>({
   name,

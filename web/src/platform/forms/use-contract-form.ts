@@ -24,7 +24,10 @@ export interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Receives the values as typed: the API parses them. The messages of an `ApiError` are shown with their fields. */
   submit: (values: Values) => Promise<unknown>;
-  /** The id of what the form is about, where its address may change while somebody types; by default the path of the page. */
+  /**
+   * The id of what the form is about, where its address may change while somebody types; by default the path of the
+   * page.
+   */
   subject?: string;
 }
 

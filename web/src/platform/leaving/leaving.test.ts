@@ -37,7 +37,7 @@ describe("browser storage", () => {
     expect(sources).toEqual(["platform/browser-store.ts", "platform/leaving/personal-items.ts"]);
   });
 
-  it("loses all items of somebody who signs out, and nothing of others or of nobody", () => {
+  it("loses all items of a person who signs out, and keeps those of other people and of nobody", () => {
     for (const id of ["marit", "octo"]) {
       for (const kind of ["draft", "score", "typed-words"] as const) write(kind, id, { savedAt: NOW });
     }
