@@ -7,5 +7,5 @@ const preload = (href: string) =>
 
 /** The fonts in the first view of every page: those of titles and of the interface. */
 export const FONTS_OF_ALL_PAGES = [preload(fraunces), preload(figtree)];
-/** For the page of a text. */
+/** The font that the page of a text has in addition. */
 export const FONT_OF_TEXTS = preload(literata);

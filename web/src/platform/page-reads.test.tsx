@@ -26,7 +26,7 @@ function aPage() {
   return { ...reads, call, load: () => queryClient.fetchQuery({ ...query, staleTime: "static" }), render };
 }
 
-it("renders what its loader has read", async () => {
+it("lets a page render what its loader has read", async () => {
   const page = aPage();
   await page.load();
   const input = { params: { slug: "de-schorre" } };
@@ -34,7 +34,7 @@ it("renders what its loader has read", async () => {
   expect(await page.render()).toContain("<h1>De schorre</h1>");
 });
 
-it("refuses what a component reads while it is rendered", async () => {
+it("refuses a call that a component makes while it is rendered", async () => {
   const page = aPage();
   expect(await page.endReads()).toEqual([]);
   await expect(page.render()).rejects.toThrow("texts.get is read while the page is rendered: read it in the loader");

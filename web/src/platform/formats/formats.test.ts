@@ -28,8 +28,8 @@ describe("telephone numbers", () => {
     ["+32470123456", "+32 470 12 34 56"],
     ["+3292345678", "+32 9 234 56 78"],
     ["+3214123456", "+32 14 12 34 56"],
-  ])("%s of Belgium is written in groups", (stored, written) => expect(plain(formatPhone(stored))).toBe(written));
-  it("a foreign one stays as it is", () => expect(formatPhone("+31201234567")).toBe("+31201234567"));
+  ])("the Belgian number %s is grouped", (stored, written) => expect(plain(formatPhone(stored))).toBe(written));
+  it("a foreign number stays as it is", () => expect(formatPhone("+31201234567")).toBe("+31201234567"));
 });
 
 describe("numbers", () => {

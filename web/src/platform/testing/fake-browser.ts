@@ -18,7 +18,7 @@ export function useFakeBrowser() {
   return browser;
 }
 
-/** Calls that the test settles one by one, in the order in which they were made. */
+/** Calls that the test answers one by one, in the order in which they were made. */
 export function answeredCalls() {
   const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
   return {
