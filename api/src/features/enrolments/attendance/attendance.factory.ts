@@ -3,7 +3,7 @@ import { brusselsDay } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Attendances } from "#platform/db/tables.gen.ts";
 
-/** Somebody who was there, today unless asked otherwise. */
+/** Records that somebody was present, today unless asked otherwise. */
 export async function anAttendance(
   { db, clock }: Services,
   wanted: Partial<Insertable<Attendances>> & { enrolment_id: string },

@@ -16,7 +16,7 @@ export const meetingsOf = (course: {
     ? { firstDay: course.start_date, lastDay: course.end_date ?? course.start_date }
     : undefined;
 
-/** Whether somebody can be ticked on a day: one of the course that has begun in Brussels. */
+/** Whether attendance can be ticked on a day: a day of the course that has begun in Brussels. */
 export const canBeTicked = ({ firstDay, lastDay }: Meetings, day: string, now: Date) =>
   day >= firstDay && day <= lastDay && day <= brusselsDay(now);
 

@@ -41,7 +41,7 @@ const ticksOf = (answer: Awaited<ReturnType<typeof save>>, id: string) =>
   answer.body.data.participants.find((each: { id: string }) => each.id === id).ticks;
 
 describe("ticking who was there", () => {
-  it("lists who is enrolled by name, with their days", async () => {
+  it("lists the participants by name, with their days", async () => {
     const { course, organizer, at, one, other } = running;
     await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
     await anEnrolment(test.services, { course_id: course.id, state: "paying" });
@@ -53,7 +53,7 @@ describe("ticking who was there", () => {
     ]);
   });
 
-  it("keeps of two ticks the later one, whichever arrives first, also in one call", async () => {
+  it("keeps the later of two ticks, whichever arrives first, even within one call", async () => {
     const { organizer, at, one } = running;
     const late = tick(one.id, { present: false, tickedAt: minutesAgo(2) });
     await save(organizer, at, late);
@@ -65,7 +65,7 @@ describe("ticking who was there", () => {
     expect(ticksOf(newest, one.id)).toMatchObject([{ present: true }]);
   });
 
-  it("takes an id in capitals for the same person, also twice in one call", async () => {
+  it("treats an id in capitals as the same person, even when one call has both", async () => {
     const { organizer, at, one } = await aRunningCourse();
     const last = tick(one.id.toUpperCase(), { present: false, tickedAt: minutesAgo(1) });
     const answer = await save(organizer, at, tick(one.id), last);
@@ -91,7 +91,7 @@ describe("ticking who was there", () => {
     expect(ticksOf(answer, other.id)).toMatchObject([{ present: false }]);
   });
 
-  it("leaves out who is not enrolled, and keeps the others", async () => {
+  it("leaves out people who are not enrolled, and keeps the others", async () => {
     const { course, organizer, at, one } = await aRunningCourse();
     const [left, elsewhere] = [
       await anEnrolment(test.services, { course_id: course.id, state: "delisted" }),
@@ -124,14 +124,14 @@ describe("ticking who was there", () => {
     expect(ticksOf(answer, one.id)).toMatchObject([{ day: dayFromNow(-2) }]);
   });
 
-  it("is not for a course without meetings", async () => {
+  it("does not exist for a course without meetings", async () => {
     const { organizer, at } = await aRunningCourse({ has_real_life_part: false, start_date: null, end_date: null });
     expect((await organizer.get(at)).status).toBe(422);
   });
 });
 
 describe("the list to print", () => {
-  it("is a PDF of who is enrolled; what staff take along is in the audit log", async () => {
+  it("is a PDF of the participants; a download by staff is in the audit log", async () => {
     const { course, organizer } = running;
     const path = `/export/courses/${course.slug}/attendance-pdf`;
     const file = await organizer.get(path);
@@ -148,7 +148,7 @@ describe("the list to print", () => {
     expect(lines).toEqual([{ is_own: false }]);
   });
 
-  it("is refused without anybody to put on it", async () => {
+  it("is refused when there is nobody to put on it", async () => {
     const course = await aCourse(test.services, { has_enrollments: true });
     const organizer = await test.browser().signInAs(course.organizerId);
     expect((await organizer.get(`/export/courses/${course.slug}/attendance-pdf`)).status).toBe(422);
@@ -156,7 +156,7 @@ describe("the list to print", () => {
 });
 
 describe("the attest of a participant", () => {
-  it("is there from the first day that they were ticked as present, for them alone", async () => {
+  it("is available from the first day that they were ticked as present, to them alone", async () => {
     const { course, organizer, at, one, other } = await aRunningCourse({ title: "Proza ‘in’ #het *najaar*" });
     const path = `/courses/${course.slug}/participation/attendance-attest`;
     const [browser, absent] = [
@@ -172,7 +172,7 @@ describe("the attest of a participant", () => {
     expect((await organizer.get(path)).status).toBe(404);
   });
 
-  it("counts no day on which nobody was there: ticked by mistake, and taken back", async () => {
+  it("does not count a day on which nobody was present: ticked by mistake, and unticked", async () => {
     const { course, organizer, at, one, other } = await aRunningCourse();
     const yesterday = { day: dayFromNow(-1) };
     const before = { day: dayFromNow(-2) };

@@ -19,16 +19,16 @@ interface AttendanceList {
   madeAt: Date;
 }
 
-/** The days on which somebody was there: on another the boxes stay empty. */
+/** The days on which somebody was present; the boxes of days on which nobody was stay empty. */
 const attendedDays = (participants: AttendanceList["participants"]) =>
   new Set(participants.flatMap(({ ticks }) => ticks.flatMap(({ day, present }) => (present ? [day] : []))));
 
-/** "27/3": as narrow as a box. */
+/** "27/3": short enough to fit above a box. */
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 /**
- * The list on A4: a box for each day of a short course, and else empty ones under which a date is written by hand. What was
- * ticked already is filled in.
+ * The attendance list on A4: a box for each day of a short course, and otherwise empty boxes under which a date is
+ * written by hand. What was already ticked is filled in.
  */
 export function typesetAttendanceList({ course, meetings, participants, madeAt }: AttendanceList) {
   const days = daysOf(meetings, COLUMNS);
@@ -61,9 +61,9 @@ interface Attest {
   location: string | null;
   /** Undefined once the course has no days any more. */
   meetings: Meetings | undefined;
-  /** On which this person was there. */
+  /** The days on which this person was present. */
   days: readonly string[];
-  /** On how many days of the course somebody was there. */
+  /** The number of days of the course on which anybody was present. */
   of: number;
   madeAt: Date;
 }

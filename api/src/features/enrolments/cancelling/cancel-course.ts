@@ -24,9 +24,9 @@ const courseIsOver = () => refused("Deze cursus is voorbij. Afgelasten kan niet 
 const notToCancel = () => refused("Voor deze cursus is niemand ingeschreven op de site. Je kan hem van de site halen.");
 
 /**
- * Calls a course off, once however often it is pressed. From then on nobody enrols; each person whom it concerns is taken
- * off by a job of their own, which runs again until it succeeded (docs/product/courses.md#cancelling).
- * @throws 404; 409 when another amount is paid back than was confirmed; 422 for a course that is over
+ * Calls a course off, once however often the button is pressed. From then on nobody can enrol; each person whom it
+ * concerns is delisted by a job of their own, which is retried until it succeeds (docs/product/courses.md#cancelling).
+ * @throws 404; 409 when another amount would be paid back than was confirmed; 422 for a course that is over
  */
 export async function cancelCourse(
   ctx: MemberContext,
@@ -45,7 +45,8 @@ export async function cancelCourse(
       .set({ cancelled_at: now, cancel_message: message || null, updated_at: now })
       .where("id", "=", course.id)
       .execute();
-    // Before anybody is taken off: who holds a seat by enrolling is mailed about that, and not about the list as well.
+    // Before anybody is delisted: people who hold a seat by enrolling are mailed about that, and not about the list as
+    // well.
     await endList(tx, ctx, { course, now });
     const involved = await tx
       .selectFrom("enrolments as enrolment")
@@ -62,12 +63,15 @@ export async function cancelCourse(
   });
 }
 
-/** One person off a course that was called off, with all that came in back; another run finds nothing to do. */
+/**
+ * Delists one person from a course that was called off, and pays back all that came in; a second run finds nothing to
+ * do.
+ */
 async function delistOne(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const { db, clock, jobs } = services;
   await db.transaction().execute(async (tx) => {
     const locked = await lockEnrolmentIfThere(tx, enrolmentId);
-    // Erased meanwhile.
+    // Erased in the meantime.
     if (!locked) return;
     const now = clock.now();
     const done = await delistEnrolment(tx, services, { ...locked, as: "cancelled", refund: "all", by: null, now });

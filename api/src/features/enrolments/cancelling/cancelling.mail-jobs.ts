@@ -18,10 +18,10 @@ interface Cancelled extends Enrollee {
   organization: string;
   /** For example "€ 60,00"; undefined when nothing came in. */
   refunded: string | undefined;
-  /** All of it went back by now: the mail of that was sent, or comes with this one. */
+  /** All of it has already gone back: the mail about that was sent, or is sent together with this one. */
   isBack: boolean;
   message: string | null;
-  /** An earlier mail brought a file for it. */
+  /** An earlier mail had a calendar file attached. */
   mayBeInCalendar: boolean;
   creditNotes: Attachment[];
 }
@@ -52,7 +52,9 @@ interface Told {
   refunded: number;
 }
 
-/** To who was in a course that was called off, and the credit notes to the address for the invoice. */
+/**
+ * Mails somebody who was in a course that was called off, and sends the credit notes to the address for the invoice.
+ */
 async function mailCancelled(services: Services, { enrolmentId, creditNoteIds, refunded }: Told) {
   const enrolment = await enrolmentsInMail(services)
     .select("course.cancel_message")

@@ -27,7 +27,10 @@ const delistedIn = (course: Course) =>
     .where("delisted_at", "is not", null)
     .execute();
 
-/** Enrolled, with an invoice of € 120 that was paid at Mollie, and went to their own address unless to another. */
+/**
+ * Enrolled, with an invoice of € 120 that was paid at Mollie, and was sent to their own address unless another is
+ * given.
+ */
 async function somebodyInvoiced({ id: courseId }: Course, invoicedAt?: string) {
   const { id: userId, email } = await aPerson(test.services);
   const payer = await anInvoice(test.services, { courseId, userId, buyer: { email: invoicedAt ?? email } });
@@ -42,7 +45,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     for (let count = 0; count < 4; count++) payers.push(await made.somebodyWhoPaid({ course }));
     const free = await anEnrolment(test.services, { course_id: course.id });
     await test.runJobs();
-    // Beyond the day until which the scale gives all of it back.
+    // Past the last day on which the scale gives all of it back.
     test.clock.advance(days(27));
     const { look, cancel } = await deskOf(course);
     expect(await look()).toEqual({
@@ -73,7 +76,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     for (const id of [...payers.map((payer) => payer.id), free.user_id ?? ""]) {
       const told = await made.notificationsOf({ id });
       expect(told).toContain("courseCancelled");
-      // Not that the organiser took them off.
+      // Not notified that the organiser delisted them.
       expect(told).not.toContain("participantDelistedNotification");
     }
     expect(await delistedIn(course)).toContainEqual({ id: free.id, delisted_as: "cancelled" });
@@ -93,7 +96,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(mail?.attachments).toHaveLength(1);
   });
 
-  it("pays all of it back to who would have got less, were they taken off before it is their turn", async () => {
+  it("pays all of it back even to people who would get less if they were delisted before their job runs", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.somebodyWhoPaid({ course });
     test.clock.advance(days(27));
@@ -104,7 +107,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 12_345 }]);
   });
 
-  it("sends forty people a mail, a credit note and their money each, also when it is pressed twice at once", async () => {
+  it("sends forty people a mail, a credit note and their money each, even when pressed twice at once", async () => {
     const course = await made.aPaidCourse({ max_participants: 40 });
     const payers = [];
     for (let count = 0; count < 40; count++) payers.push(await somebodyInvoiced(course));
@@ -131,12 +134,12 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     const refunds = payers.map(({ providerId }) => stub.payment(providerId ?? "").refunds.map(({ cents }) => cents));
     expect(refunds).toEqual(payers.map(() => [12_000]));
     expect(await look()).toMatchObject({ participants: 40, refund: 4800, done: 40, isDone: true });
-    // Not that the organiser took them off.
+    // Not notified that the organiser delisted them.
     expect(await made.notificationsOf({ id: payers[0]?.userId ?? "" })).toEqual(["courseCancelled"]);
     await made.expectBalanced(...payers);
   });
 
-  it("tells of the money in either order: the mail of the refund says why, and the other one that it is back", async () => {
+  it("mails about the money in either order: the refund mail says why, the other one that it is back", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.somebodyWhoPaid({ course });
     await (await deskOf(course)).cancel(123.45);
@@ -155,14 +158,14 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(after?.paragraphs.join(" ")).not.toContain("aparte mail");
   });
 
-  it("tells who is enrolled from who is still paying", async () => {
+  it("counts participants apart from people who are still paying", async () => {
     const course = await made.aPaidCourse();
     for (const state of ["enrolled", "paying"] as const)
       await anEnrolment(test.services, { course_id: course.id, state });
     expect(await (await deskOf(course)).look()).toMatchObject({ participants: 2, enrolled: 1 });
   });
 
-  it("says how far it is, and goes on with who is left", async () => {
+  it("shows its progress, and goes on with the people who are left", async () => {
     const course = await made.aPaidCourse();
     const payers = [await made.somebodyWhoPaid({ course }), await made.somebodyWhoPaid({ course })];
     const { look, cancel } = await deskOf(course);
@@ -181,7 +184,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(await look()).toMatchObject({ participants: 2, refund: 246.9, done: 2, isDone: true });
   });
 
-  it("leaves out who is erased before it is their turn", async () => {
+  it("leaves out people who are erased before their job runs", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const gone = await anEnrolment(test.services, { course_id: course.id });
     const other = await anEnrolment(test.services, { course_id: course.id });
@@ -193,7 +196,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect(await delistedIn(course)).toEqual([{ id: other.id, delisted_as: "cancelled" }]);
   });
 
-  it("is confirmed with what is paid back, and asked again when that changed", async () => {
+  it("is confirmed with the amount that is paid back, and asks again when that has changed", async () => {
     const course = await made.aPaidCourse();
     await made.somebodyWhoPaid({ course });
     const { browser, cancel, look } = await deskOf(course);
@@ -205,7 +208,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
       expect((await browser.post(`/courses/${course.slug}/cancel`, { refund })).status).toBe(422);
   });
 
-  it("cannot be when it is over, only announced, or of somebody else", async () => {
+  it("is refused when it is over, only announced, or somebody else's", async () => {
     const course = await made.aPaidCourse();
     const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
     for (const call of [
@@ -219,14 +222,14 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect((await cancel(0)).body.message).toContain("voorbij");
   });
 
-  it("lets nobody in who is enrolling at that moment, and frees who was paying", async () => {
+  it("stops people who are enrolling at that moment, and frees the seats of people who were paying", async () => {
     const course = await made.aPaidCourse({ max_participants: 9 });
     const paying = await made.aPayerAtMollie(course, { choice: {} });
     const { cancel } = await deskOf(course);
     const enrolling = await test.browser().signInAs((await aPerson(test.services)).id);
     const acts = [() => cancel(0), () => enrolling.post(`/courses/${course.slug}/participate/start`, {})];
     expect(await statusesInOrder(test)(holdRow("courses", course.id), acts)).toEqual([200, 422]);
-    // Paid before the job came.
+    // Paid before the job ran.
     const startIn = (interval: string) =>
       sql`update pgboss.job set start_after = now() + ${interval}::interval
         where name = 'enrolments.delist-cancelled' and state = 'created'`.execute(test.services.db);
@@ -242,7 +245,7 @@ describe("a course that is called off (docs/product/courses.md#cancelling)", () 
     expect((await paying.browser.get(`/courses/${course.slug}/participation/payment-url`)).status).toBe(422);
   });
 
-  it("leaves the lists, keeps its page with what happened, and stays what it is", async () => {
+  it("disappears from the lists, keeps its page with what happened, and remains called off", async () => {
     const course = await made.aPaidCourse();
     const { browser, cancel } = await deskOf(course);
     const listed = async () => {

@@ -25,21 +25,24 @@ export const canCancel = (course: Cancellable, now: Date) =>
   (course.published_at !== null || course.hadParticipants) &&
   !isOver(course, now);
 
-/** How many people it concerns that their course is called off, how many of them are enrolled, and what they get back together, in cents. */
+/**
+ * How many people are concerned when their course is called off, how many of them are enrolled, and what they get back
+ * together, in cents.
+ */
 export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>
   db
     .selectFrom("enrolments as enrolment")
     .select((eb) => [
       eb.fn.countAll<number>().as("people"),
       eb.fn.countAll<number>().filterWhere("enrolment.finalized_at", "is not", null).as("enrolled"),
-      // Of whom more went back than came in, nothing is asked.
+      // People to whom more was paid back than came in are not asked to return anything.
       sql<number>`coalesce(sum(greatest(${keptInAll}, 0)), 0)::integer`.as("refund"),
     ])
     .where("enrolment.course_id", "=", courseId)
     .where(isInvolved(now))
     .executeTakeFirstOrThrow();
 
-/** How many people on the waiting list are mailed that it ends. */
+/** How many people on the waiting list are mailed that the list ends. */
 const toldOfList = (db: Database, courseId: string, now: Date) =>
   db
     .selectFrom("waiting_list_entries as entry")
@@ -49,7 +52,7 @@ const toldOfList = (db: Database, courseId: string, now: Date) =>
     .where(sql<boolean>`not ${hasSeatByEnrolling(now)} and not ${isOfBlocked}`)
     .executeTakeFirstOrThrow();
 
-/** Those who were delisted because of it, and what they got back, in cents. */
+/** The people who were delisted because the course was called off, and what they got back, in cents. */
 const cancelledSoFar = (db: Database, courseId: string) =>
   db
     .selectFrom("enrolments as enrolment")
@@ -61,7 +64,7 @@ const cancelledSoFar = (db: Database, courseId: string) =>
     .where("enrolment.delisted_as", "=", "cancelled")
     .executeTakeFirstOrThrow();
 
-/** What calling a course off would mean, and how far it is. @throws 404 for who does not manage it */
+/** What calling a course off would mean, and how far it has got. @throws 404 for people who do not manage the course */
 export async function getCancellation(ctx: MemberContext, slug: string) {
   const { db, now } = ctx;
   const course = await managedCourseAt(ctx, slug, [

@@ -3,12 +3,12 @@ import { takesSeat } from "#features/courses/courses/queries/seat-counts.ts";
 import { receivedInAll, refundedInAll } from "../enrolments/queries/money-columns.ts";
 import { isBeingPaid } from "../participants/participant-groups.ts";
 
-/** What came in of an `enrolment` and did not go back, in cents. */
+/** What came in for an `enrolment` and did not go back, in cents. */
 export const keptInAll = sql<number>`(${receivedInAll} - ${refundedInAll})`;
 
 /**
- * A condition on `enrolments as enrolment`: that a course is called off concerns this person. Takes part, asked for
- * instalments, holds a seat, is paying, or paid.
+ * A condition on `enrolments as enrolment`: this person is concerned when their course is called off. They are a
+ * participant, asked for instalments, hold a seat, are paying, or have paid.
  */
 export const isInvolved = (now: Date) => sql<boolean>`(
   enrolment.delisted_at is null and (

@@ -16,20 +16,20 @@ beforeAll(async () => {
 type Course = Awaited<ReturnType<typeof made.aPaidCourse>>;
 const deskOf = async (course: Course) => cancellingDesk(await made.organizerOf(course), course);
 
-describe("money that waits for a person, of a course that is called off", () => {
+describe("money that waits for a decision, for a course that is called off", () => {
   const GOES_BACK = { decision: "refunded", decided_by: null, note: expect.stringContaining("gaat vanzelf terug") };
   const WENT_BACK = { ...GOES_BACK, note: expect.stringContaining("is al terug") };
   const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
   const waitFor = (interval: string) =>
     sql`update pgboss.job set start_after = now() + ${interval}::interval
       where name = 'enrolments.delist-cancelled' and state = 'created'`.execute(test.services.db);
-  /** Their seat lapses, and with it what they did not pay. */
+  /** Their seat lapses, and with it the payment that they had not made. */
   async function lapse() {
     test.clock.advance(minutes(31));
     await test.runScheduled("enrolments.expire-seats");
   }
 
-  it("goes back by itself when it comes after the course was called off, before they were taken off", async () => {
+  it("goes back by itself when it comes in after the course was called off, before they were delisted", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     const { cancel, look } = await deskOf(course);
@@ -45,7 +45,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
-  it("goes back by itself to who had lost their seat by then", async () => {
+  it("goes back by itself even when they had already lost their seat", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     await lapse();
@@ -61,7 +61,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     expect(await look()).toMatchObject({ participants: 1, refund: 123.45, isDone: true });
   });
 
-  it("goes back by itself when a person had to decide already", async () => {
+  it("goes back by itself even when it was already waiting for a decision", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await lapse();
@@ -82,7 +82,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
-  it("is left as a person decided before", async () => {
+  it("stays as it was decided before", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await lapse();
@@ -99,7 +99,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     expect(await made.anomaliesOf(payer)).toMatchObject([{ decision: "dismissed", note: decision.note }]);
   });
 
-  it("goes back by itself, once, when it comes after they were taken off because of it", async () => {
+  it("goes back by itself, once, when it comes in after they were delisted because of it", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     const { cancel, look } = await deskOf(course);
@@ -115,7 +115,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
-  it("goes back by itself as it came in, when that is another amount", async () => {
+  it("goes back by itself in the amount that came in, even when another amount was due", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     await (await deskOf(course)).cancel(0);
@@ -128,7 +128,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
-  it("does not go back twice when somebody paid it back at the provider before we heard of it", async () => {
+  it("does not go back twice when somebody paid it back at the provider before we knew of it", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     await (await deskOf(course)).cancel(0);
@@ -141,7 +141,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     expect(refunds).toHaveLength(1);
   });
 
-  it("does not go back of what the bank took back before we heard of it", async () => {
+  it("does not go back when the bank took it back before we knew of it", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     await (await deskOf(course)).cancel(0);
@@ -160,7 +160,7 @@ describe("money that waits for a person, of a course that is called off", () => 
     await made.expectBalanced(payer);
   });
 
-  it("stays with a person when it is of another currency, or of who was taken off before", async () => {
+  it("is left for a decision when it is in another currency, or from somebody who was delisted before", async () => {
     const course = await made.aPaidCourse();
     const [abroad, gone] = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
     await made.choose(gone, { bookEnabled: true });

@@ -7,7 +7,7 @@ import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { changedCourse } from "./course-changes.mails.ts";
 
-/** Nothing to who left since, nor of a course that was called off, nor when all is again as it was. */
+/** No mail to people who have left, about a course that was called off, or when everything is again as it was. */
 async function mailChanged(services: Services, { enrolmentId, before }: ChangedCourse) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)

@@ -9,11 +9,11 @@ import { type Enrollee, period } from "../enrolments/enrolment.mails.ts";
 interface ChangedCourse extends Enrollee {
   before: CourseTermsSource;
   after: CourseTermsSource;
-  /** Absent for who is not enrolled yet, and when nothing of it changed. */
+  /** Absent for people who are not enrolled yet, and when nothing in the calendar changed. */
   calendar: Attachment | undefined;
 }
 
-/** What the organiser changed of when, where and from whom, all of one save in one mail. */
+/** What the organiser changed about when, where and by whom: all changes of one save in one mail. */
 export const changedCourse = ({ to, nickname, course, url, before, after, calendar }: ChangedCourse): Mail => {
   const terms = changedTerms(before, after);
   return {
@@ -55,7 +55,7 @@ function sentencesOf(term: CourseTerm, before: CourseTermsSource, after: CourseT
 const daysOf = ({ startDate, endDate }: CourseTermsSource) =>
   startDate === null ? "zonder bijeenkomsten" : period(startDate, endDate);
 
-/** What is typed may be more than a sentence, so that each has a paragraph of its own. */
+/** What the organiser typed may be more than a sentence, so each part has a paragraph of its own. */
 const told = ([isNow, isNone]: readonly [string, string], after: string | null, before: string | null) => [
   after === null ? isNone : `${isNow}: ${after}`,
   ...(before === null ? [] : [`Dat was: ${before}`]),

@@ -19,7 +19,7 @@ async function aChangingCourse() {
   const of = { course_id: course.id };
   const { survey } = course;
   const save = async (change: object) => {
-    // Signed in anew: some saves come after weeks.
+    // Signs in again: some saves come weeks later.
     const organizer = await test.browser().signInAs(person.id);
     return organizer.put(`/courses/${course.slug}`, { ...form, ...when, ...where, survey, ...change });
   };
@@ -34,7 +34,7 @@ const notifiedOf = async (userId: string | null) => {
 };
 
 describe("a change of what participants rely on (docs/product/courses.md#changes)", () => {
-  it("is told once to who takes part and to who holds a seat, with what it was and a new calendar file", async () => {
+  it("is mailed once to participants and seat holders, with the old value and a new calendar file", async () => {
     const { course, of, save } = await aChangingCourse();
     const [enrolled, paying] = [
       await anEnrolment(test.services, of),
@@ -73,7 +73,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     for (const { user_id } of others.slice(0, -1)) expect(await notifiedOf(user_id)).toEqual([]);
   });
 
-  it("says nothing of the calendar when only somebody else teaches", async () => {
+  it("does not mention the calendar when only the teacher changed", async () => {
     const { of, save } = await aChangingCourse();
     await anEnrolment(test.services, of);
     expect((await save({ teacher: "Joos Peeters" })).status).toBe(200);
@@ -82,7 +82,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     expect(mail?.paragraphs.slice(1)).toEqual(["De lesgever is nu: Joos Peeters", "Dat was: Mira Daem"]);
   });
 
-  it("is one message for each save, and none for a save that changes nothing of it", async () => {
+  it("is one message for each save, and none for a save that changes none of it", async () => {
     const { of, save } = await aChangingCourse();
     const { user_id } = await anEnrolment(test.services, of);
     const other = { intro: "Schrijf over vuur.", practicalInfo: "Breng een pen mee.", isClosed: 1 };
@@ -96,7 +96,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     expect(await notifiedOf(user_id)).toHaveLength(2);
   });
 
-  it("says what holds when the mail goes out, and nothing of what was undone before", async () => {
+  it("says what holds when the mail goes out, and nothing that was undone before", async () => {
     const { of, save } = await aChangingCourse();
     await anEnrolment(test.services, of);
     await save({ location: "De Krook" });
@@ -108,7 +108,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     expect((await mailsOf()).map(({ paragraphs }) => paragraphs[2])).toEqual(["Dat was: De Krook"]);
   });
 
-  it("is told while it can still matter: also when the course moves past its last day, not once that is long over", async () => {
+  it("is mailed while it matters: even when the course moves past its last day, not once it is long over", async () => {
     const { of, save } = await aChangingCourse();
     await anEnrolment(test.services, of);
     const { startDate, endDate } = { startDate: inDays(70), endDate: inDays(80) };
@@ -119,7 +119,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     expect(await mailsOf()).toHaveLength(1);
   });
 
-  it("is not told any more to who left, was blocked, or whose course was called off since", async () => {
+  it("is not mailed to people who have since left, were blocked, or whose course was called off", async () => {
     const change = { location: "De Krook, Gent" };
     const { db } = test.services;
     const now = test.clock.now();
@@ -141,7 +141,7 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     }
   });
 
-  it("is not told of a course that was called off", async () => {
+  it("is not mailed for a course that was called off", async () => {
     const { course, of, save } = await aChangingCourse();
     const { user_id } = await anEnrolment(test.services, of);
     await test.services.db
@@ -153,13 +153,13 @@ describe("a change of what participants rely on (docs/product/courses.md#changes
     expect(await notifiedOf(user_id)).toEqual([]);
   });
 
-  it("counts as a mail of the organiser, and is refused whole when there were too many today", async () => {
+  it("counts as a mail of the organiser, and is refused as a whole when there were too many today", async () => {
     const { course, of, save } = await aChangingCourse();
     const { limits } = test.services.config;
     const usual = limits.courseMails;
     limits.courseMails = { times: 1, seconds: 86_400 };
     try {
-      // Nobody to tell: not counted.
+      // Nobody to mail, so it does not count.
       expect((await save({ location: "De Vooruit" })).status).toBe(200);
       await anEnrolment(test.services, of);
       expect((await save({ location: "De Krook" })).status).toBe(200);

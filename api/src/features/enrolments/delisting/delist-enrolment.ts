@@ -21,11 +21,11 @@ interface Delisting {
   as: DelistedAs;
   /** In cents, at most what came in; `all`: everything; absent: by the scale (docs/product/delisting.md#refund). */
   refund?: number | "all" | undefined;
-  /** Why, as it stands on the credit note. */
+  /** The reason, as the credit note states it. */
   reason?: string;
   /** What the organiser says in the mail. */
   message?: string | undefined;
-  /** Who does it; null: a job. */
+  /** The person who delists; null for a job. */
   by: string | null;
   now: Date;
 }
@@ -37,10 +37,11 @@ const REASONS: Record<DelistedAs, string> = {
 };
 
 /**
- * Takes somebody off a course, with what follows for the money: refunds as rows that a job or the staff room carries out,
- * and credit notes, so that what is invoiced is what we keep. What was not paid yet is no longer due. Who is still enrolling
- * loses the seat that they held. The caller has locked course and enrolment and does nothing after it: the counter of
- * credit notes is the last lock. Whoever is delisted when a course is called off is mailed by the caller.
+ * Takes somebody off a course, with what follows for the money: refunds as rows that a job or the staff room carries
+ * out, and credit notes, so that what is invoiced is what we keep. What was not paid yet is no longer due. Somebody
+ * who is still enrolling loses the seat that they held. The caller has locked course and enrolment and does nothing
+ * after this call: the counter of credit notes is the last lock. People who are delisted because a course is called
+ * off are mailed by the caller.
  * @returns what goes back, in cents, and the credit notes; undefined when they were delisted before
  * @throws 422 for more than came in
  */
@@ -52,14 +53,14 @@ export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" |
   const refunded = await refundOf(tx, delisting, money);
   await refundOver(tx, services, money, { amount: refunded, paidFor: course.title, by, now });
   await endInstalments(tx, enrolment.id, { by, now });
-  // What was paid twice was invoiced once.
+  // What was paid twice was invoiced only once.
   const credited = Math.max(0, money.invoiced - (money.kept - refunded));
   await writeDelisted(tx, delisting, refunded + credited > 0);
   if (delisting.refund === "all") await settleRefunded(tx, enrolment.id, now);
   if (enrolment.user_id)
     await notify(tx, {
       to: [enrolment.user_id],
-      // Of a course that is called off nobody has to hear that they were taken off it.
+      // When a course is called off, nobody needs to be notified that they were delisted from it.
       type: as === "cancelled" ? "courseCancelled" : "participantDelistedNotification",
       about: { course: course.id },
       dedupeKey: `${enrolment.id} ${now.toISOString()}`,
@@ -83,7 +84,7 @@ async function refundOf(tx: Tx, { course, enrolment, refund, now }: Delisting, m
   return refund;
 }
 
-/** A request that nobody decided on is not decided on any more, and of a plan that runs nothing is due. */
+/** Closes a request that was not decided yet, and ends a running plan: nothing of it is due any more. */
 async function endInstalments(tx: Tx, enrolmentId: string, { by, now }: { by: string | null; now: Date }) {
   await tx
     .updateTable("instalments")
@@ -117,7 +118,7 @@ interface Crediting {
   credited: number;
 }
 
-/** A credit note for each invoice of which something goes back. @returns their ids */
+/** Issues a credit note for each invoice of which something goes back. @returns their ids */
 async function credit(
   tx: Tx,
   services: Pick<Services, "clock" | "jobs">,

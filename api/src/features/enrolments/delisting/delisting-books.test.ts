@@ -10,10 +10,10 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-describe("the books, after random steps of everybody", () => {
+describe("the books, after random actions of everybody", () => {
   const STEPS = 48;
 
-  it("balance, whoever was delisted for how much, taken back, and paid again", async () => {
+  it("balance, whoever was delisted for whatever amount, relisted, and paid again", async () => {
     const next = numbers(17);
     const course = await made.aPaidCourse();
     const people = [
@@ -38,7 +38,7 @@ describe("the books, after random steps of everybody", () => {
     for (const payer of people) expect((await made.invoicesOf(payer)).length).toBeGreaterThan(1);
   });
 
-  /** Where there is something to pay. */
+  /** Pays, when there is something to pay. */
   async function payAgain(payer: Awaited<ReturnType<typeof made.somebodyWhoPaid>>) {
     if ((await made.enrolmentOf(payer)).finalized_at) return;
     await made.choose(payer);

@@ -9,34 +9,34 @@ import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { aPayment } from "../payments/payment.factory.ts";
 import { delistingMailJobs } from "./delisting.mail-jobs.ts";
 
-/* What is no longer so when a mail leaves is not told (docs/product/enrolments.md#mails). */
+/* A mail does not say what is no longer true when it leaves (docs/product/enrolments.md#mails). */
 
 const test = useTestApi();
 
 const somebody = async (wanted: Partial<Parameters<typeof anEnrolment>[1]> = {}) =>
   anEnrolment(test.services, { ...wanted, course_id: (await aCourse(test.services, { has_enrollments: true })).id });
 
-it("who was taken back meanwhile is not told that they were taken off", async () => {
+it("people who were relisted in the meantime are not mailed that they were delisted", async () => {
   const mails = async (enrolmentId: string) =>
     test.runJob(kinds.delistedMail, { enrolmentId, creditNoteIds: [], refunded: 0 });
   expect(await mails((await somebody({ state: "delisted", delisted_as: "organizer" })).id)).toHaveLength(1);
   expect(await mails((await somebody()).id)).toEqual([]);
 });
 
-it("who was taken off meanwhile is not told that they are back", async () => {
+it("people who were delisted in the meantime are not mailed that they are back", async () => {
   const mails = async (enrolmentId: string) => test.runJob(kinds.relistedMail, { enrolmentId });
   expect(await mails((await somebody()).id)).toHaveLength(1);
   expect(await mails((await somebody({ state: "delisted" })).id)).toEqual([]);
 });
 
-it("an organiser hears nothing of a request to be delisted that is withdrawn", async () => {
+it("an organiser is not mailed about a delist request that was withdrawn", async () => {
   const mails = async (enrolmentId: string) => test.runJob(kinds.delistRequestedMail, { enrolmentId });
   expect(await mails((await somebody({ delist_requested_at: test.clock.now() })).id)).not.toEqual([]);
   expect(await mails((await somebody()).id)).toEqual([]);
 });
 
 it.each(["is blocked", "lost their role"])(
-  "an organiser who %s hears nothing of a request to be delisted, nor does the address of the course",
+  "an organiser who %s is not mailed about a delist request, nor is the address of the course",
   async (what) => {
     const { db, clock } = test.services;
     const course = await aCourse(test.services, {
@@ -53,14 +53,14 @@ it.each(["is blocked", "lost their role"])(
   },
 );
 
-it("who asks again, or was taken off after all, is not told that it was declined", async () => {
+it("people who ask again, or were delisted after all, are not mailed that their request was declined", async () => {
   const mails = async (enrolmentId: string) => test.runJob(kinds.delistDeclinedMail, { enrolmentId });
   expect(await mails((await somebody()).id)).toHaveLength(1);
   expect(await mails((await somebody({ delist_requested_at: test.clock.now() })).id)).toEqual([]);
   expect(await mails((await somebody({ state: "delisted" })).id)).toEqual([]);
 });
 
-it("who has their money by the time that their credit note is made is not told that it comes", async () => {
+it("people who already have their money when their credit note is made are not told that it is coming", async () => {
   const { db, clock } = test.services;
   await aHouse(test.services);
   const { id: invoiceId, enrolmentId, paymentId } = await anInvoice(test.services);
@@ -94,7 +94,7 @@ it("who has their money by the time that their credit note is made is not told t
   expect(test.mails.slice(before).map(({ preview }) => preview)).toContainEqual(expect.stringMatching(/^We betaalden/));
 });
 
-it("nobody is told that their money is back when it did not arrive", async () => {
+it("nobody is mailed that their money is back when it did not arrive", async () => {
   const { db, clock } = test.services;
   const { id: enrolment_id } = await somebody({ state: "delisted" });
   const payment = await aPayment(test.services, { enrolment_id, state: "paid" });

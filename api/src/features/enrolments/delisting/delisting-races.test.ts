@@ -6,7 +6,7 @@ import { PERSON } from "../enrolments/enrolling.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { participants } from "./delisting.factory.ts";
 
-/* Concurrent decisions about one participant, or one seat: as if one of them had come first. */
+/* Concurrent decisions about one participant, or one seat: the outcome is as if one of them had come first. */
 
 const { test, mollie: stub } = useMollie({ DATABASE_POOL: "40" });
 let made: ReturnType<typeof participants>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const inOrder = (courseId: string, acts: readonly (() => Promise<unknown>)[]) =>
   inOrderOf(test)(holdRow("courses", courseId), acts);
 
-describe("ten organisers who delist somebody at once", () => {
+describe("ten organisers who delist the same person at once", () => {
   it("write one credit note, and pay back once", async () => {
     const payer = await made.somebodyWhoPaid();
     const organizer = await made.organizerOf(payer.course);
@@ -32,7 +32,7 @@ describe("ten organisers who delist somebody at once", () => {
   });
 });
 
-describe("an organiser and a participant who end it at once", () => {
+describe("an organiser and a participant who end the same enrolment at once", () => {
   it("do so once", async () => {
     const payer = await made.somebodyWhoPaid();
     const organizer = await made.organizerOf(payer.course);
@@ -46,8 +46,8 @@ describe("an organiser and a participant who end it at once", () => {
   });
 });
 
-describe("a payment that comes in while its payer is delisted", () => {
-  it("pays back what came first, and leaves what comes after to a person", async () => {
+describe("a payment that comes in while the person who paid is being delisted", () => {
+  it("is paid back when it comes first, and is left for a decision when it comes after", async () => {
     const payer = await made.somebodyWhoPaid();
     await made.expectBalanced(payer);
     const organizer = await made.organizerOf(payer.course);
@@ -58,7 +58,7 @@ describe("a payment that comes in while its payer is delisted", () => {
     await made.pay(payer);
     const second = await made.newestOf(payer);
     await stub.setState(second.provider_id ?? "", "paid", { isSilent: true });
-    // The course is called off, say, while Mollie tells us.
+    // The course is called off, for example, while Mollie notifies us.
     await inOrder(payer.course.id, [
       () => stub.notify(second.provider_id ?? "").then(() => test.runJobs()),
       () => made.delist(organizer, payer),
@@ -70,8 +70,8 @@ describe("a payment that comes in while its payer is delisted", () => {
   });
 });
 
-describe("a request to be delisted that is declined while its person is erased", () => {
-  it("is not there any more", async () => {
+describe("a delist request that is declined while its person is erased", () => {
+  it("no longer exists", async () => {
     const { db } = test.services;
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const { id } = await anEnrolment(test.services, { course_id: course.id, delist_requested_at: test.clock.now() });
@@ -88,7 +88,7 @@ describe("a request to be delisted that is declined while its person is erased",
 });
 
 describe("the last seat", () => {
-  it("goes to who is taken back or to who enrols, never to both, twenty times", async () => {
+  it("goes either to the person relisted or to the one who enrols, never to both, in twenty rounds", async () => {
     const course = await made.aPaidCourse({ max_participants: 1, pricing_strategy: "free", price: null });
     const organizer = await made.organizerOf(course);
     const { db } = test.services;

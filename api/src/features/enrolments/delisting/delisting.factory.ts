@@ -9,7 +9,7 @@ import { payers } from "../payments/paying.factory.ts";
 
 type Course = Awaited<ReturnType<ReturnType<typeof payers>["aPaidCourse"]>>;
 
-/** Courses of €123.45 that start in 28 days, and who paid for them at Mollie. */
+/** Courses of €123.45 that start in 28 days, and people who paid for them at Mollie. */
 export function participants(test: TestApi, stub: MollieStub) {
   const made = payers(test);
   const { db } = test.services;
@@ -40,11 +40,11 @@ export function participants(test: TestApi, stub: MollieStub) {
         .execute();
       return notes;
     },
-    /** Beyond the fourteen days in which everything goes back; the scale says 50 %. */
+    /** Past the fourteen days in which everything goes back; the scale says 50 %. */
     async untilHalfGoesBack() {
       test.clock.advance(days(15));
     },
-    /** What was filed of them by the nightly check. */
+    /** The anomalies that the nightly check filed about them. */
     async expectBalanced(...payers: { enrolmentId: string }[]) {
       await test.runScheduled("enrolments.check-books");
       for (const payer of payers)
@@ -53,7 +53,7 @@ export function participants(test: TestApi, stub: MollieStub) {
   };
 }
 
-/** A generator of numbers in [0, below), the same each time. */
+/** A generator of numbers in [0, below), the same sequence each time. */
 export function numbers(seed: number) {
   let state = seed;
   return (below: number) => {

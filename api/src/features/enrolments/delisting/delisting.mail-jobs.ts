@@ -31,7 +31,9 @@ interface OfEnrolment {
   enrolmentId: string;
 }
 
-/** To who was delisted, and the credit notes to the address for the invoice when that is another one. */
+/**
+ * Mails somebody who was delisted, and sends the credit notes to the address for the invoice when that is another one.
+ */
 async function mailDelisted(
   services: Services,
   { enrolmentId, creditNoteIds, refunded }: OfEnrolment & { creditNoteIds: string[]; refunded: number },
@@ -57,7 +59,9 @@ async function mailDelisted(
   await mailNotesToBuyers(services, enrolment, notes);
 }
 
-/** Whether all that was to go back when they were delisted did so: a provider may do it before the mail is sent. */
+/**
+ * Whether all that was to go back when they were delisted has gone back: a provider may do so before the mail is sent.
+ */
 export async function isBack(
   { db }: Services,
   { enrolmentId, delisted_at }: Pick<EnrolmentInMail, "enrolmentId" | "delisted_at">,
@@ -74,7 +78,7 @@ export async function isBack(
   return other === undefined;
 }
 
-/** Jobs of the version before carry no credit notes. */
+/** Jobs of the previous release carry no credit notes. */
 async function mailRelisted(
   services: Services,
   { enrolmentId, creditNoteIds = [] }: OfEnrolment & { creditNoteIds?: string[] },
@@ -87,7 +91,7 @@ async function mailRelisted(
   const notes = await creditNotesIn(services, creditNoteIds);
   const paysAgain = enrolment.finalized_at === null;
   await mailNotesToBuyers(services, enrolment, notes, isFree(enrolment) ? "relisted-free" : "relisted");
-  // The seat was lost meanwhile.
+  // The seat was lost in the meantime.
   if (paysAgain && !(await canPay(services, enrolment))) return;
   const creditNotes = notes.map(({ file }) => file);
   const mail = mails.relisted({
@@ -100,13 +104,13 @@ async function mailRelisted(
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 
-/** Whether there is a seat for who has only to pay. */
+/** Whether there is a seat for somebody who only has to pay. */
 const canPay = async (services: Services, enrolment: EnrolmentInMail) =>
   isUnfinished(enrolment) &&
   (heldUntilInWords(enrolment, services.clock.now()) !== undefined ||
     (hasUnlimitedSeats(enrolment) && (await isStillOpen(services, enrolment))));
 
-/** Nothing for who is enrolled, or holds a seat again. */
+/** No mail to people who are enrolled, or hold a seat again. */
 async function mailReleased(services: Services, { enrolmentId, message }: OfEnrolment & { message: string }) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)
@@ -122,7 +126,9 @@ async function mailReleased(services: Services, { enrolmentId, message }: OfEnro
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 
-/** Nothing when it was withdrawn or decided, or the organiser may not decide: staff finds it in their queue. */
+/**
+ * No mail when the request was withdrawn or decided, or the organiser may not decide: staff finds it in their queue.
+ */
 async function mailDelistRequested(services: Services, { enrolmentId }: OfEnrolment) {
   const { config, db, mailer } = services;
   const enrolment = await enrolmentsInMail(services)

@@ -11,10 +11,10 @@ interface Delisted extends Enrollee {
   as: DelistedAs;
   /** For example "€ 60,00"; undefined when nothing goes back. */
   refunded: string | undefined;
-  /** All of it went back by now: the mail of that was sent, or comes with this one. */
+  /** All of it has already gone back: the mail about that was sent, or is sent together with this one. */
   isBack: boolean;
   message: string | null;
-  /** Not where there is a seat for everybody, nor once the course is over. */
+  /** False where there is a seat for everybody, and once the course is over. */
   freesSeat: boolean;
   creditNotes: Attachment[];
 }
@@ -55,11 +55,11 @@ export const delisted = ({
 interface Relisted extends Enrollee {
   /** Something was credited: they are enrolled once they pay again. Otherwise all is as it was. */
   paysAgain: boolean;
-  /** Of who pays again; undefined where there is one for everybody. */
+  /** The seat of somebody who pays again; undefined where there is one for everybody. */
   seat: HeldSeat | undefined;
-  /** By now: who paid before gets all of it back. */
+  /** The course has become free: people who paid before get all of it back. */
   isFree: boolean;
-  /** For what was kept of the first time. */
+  /** For what was kept of their first payment. */
   creditNotes: Attachment[];
 }
 export const relisted = ({ to, nickname, course, url, paysAgain, seat, isFree, creditNotes }: Relisted): Mail => ({
@@ -78,7 +78,7 @@ export const relisted = ({ to, nickname, course, url, paysAgain, seat, isFree, c
     ? [
         `De organisator ${seat ? `houdt een plaats in ‘${course}’ voor je vrij` : `laat je opnieuw toe tot ‘${course}’`}. Je bent ingeschreven zodra je betaalt. Voor je vorige inschrijving kreeg je een creditnota: daarom betaal je opnieuw.`,
         ...(seat ? [seatIsHeld(seat)] : []),
-        // Until they paid they have no page of the course to find it on.
+        // Until they have paid, they have no page of the course to find it on.
         ...(creditNotes.length > 0 ? ["Bij deze mail zit de creditnota."] : []),
       ]
     : [
@@ -86,7 +86,7 @@ export const relisted = ({ to, nickname, course, url, paysAgain, seat, isFree, c
         ...withCreditNotes(creditNotes).sentences,
       ],
   action: { label: paysAgain ? "Betaal opnieuw" : "Naar je cursus", url },
-  // Nobody asked them: who left by themselves may not want it.
+  // Nobody may have asked for this: people who left by themselves may not want it.
   smallPrint: [
     paysAgain
       ? "Wil je niet meer meedoen? Dan hoef je niets te doen: zonder betaling ben je niet ingeschreven."
@@ -125,14 +125,14 @@ interface Requested {
   participant: string;
   course: string;
   reason: string | null;
-  /** The page of the participant for who organises. */
+  /** The participant's page, for the organiser. */
   url: string;
 }
-/** To who organises the course, and to its address. */
+/** To the organiser of the course, and to the address of the course. */
 export const delistWasRequested = ({ to, participant, course, reason, url }: Requested): Mail => ({
   kind: "enrolments.delist-requested",
   to,
-  // The log of mails keeps it, also when who asked is erased.
+  // The mail log keeps the subject, even when the person who asked is erased.
   subject: `Iemand wil niet meer meedoen met ${course}`,
   preview: "Beslis of je uitschrijft, en wat er teruggaat.",
   greeting: greetingOf(),
@@ -167,11 +167,11 @@ export const delistWasDeclined = ({
 
 interface Refunded extends Enrollee {
   amount: string;
-  /** The end of the account where it went, when a person transferred it. */
+  /** The last characters of the account that it went to, when staff transferred it. */
   account: string | undefined;
-  /** The course was called off: the mail that says so may be on its way still. */
+  /** The course was called off: the mail about that may still be on its way. */
   isCancelled: boolean;
-  /** Has a seat to pay for, as who was taken back: the button leads to where that is done. */
+  /** They have a seat to pay for, as people have who were relisted: the button leads to where they pay. */
   paysAgain: boolean;
 }
 export const moneyIsBack = ({

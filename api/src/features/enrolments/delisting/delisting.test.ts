@@ -38,7 +38,7 @@ describe("an organiser who delists a participant", () => {
     expect((await organizer.get(`/courses/${payer.slug}`)).body.data.availableSeats).toBe(1);
     const own = async () => (await payer.browser.get(`/courses/${payer.slug}/participation`)).body.data;
     expect(await own()).toMatchObject({ refundedAmount: 0, refundUnderwayAmount: 61.73 });
-    // Again it changes nothing.
+    // Delisting again changes nothing.
     expect((await made.delist(organizer, payer, { refundAmount: 10 })).status).toBe(204);
     expect(await test.runJobs()).toEqual([]);
     expect(await made.creditNotesOf(payer)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("an organiser who delists a participant", () => {
     await made.expectBalanced(payer);
   });
 
-  it("does nothing to who is off the list already, also in a job that runs twice", async () => {
+  it("does nothing to people who are already delisted, even in a job that runs twice", async () => {
     const payer = await made.somebodyWhoPaid();
     await made.delist(await made.organizerOf(payer.course), payer, { refundAmount: 50 });
     const again = await test.services.db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ describe("an organiser who delists a participant", () => {
     await made.expectBalanced(nothing, all, more);
   });
 
-  it("pays back an add-on whole while it was not sent, and not once it was", async () => {
+  it("pays back an add-on as a whole when it was not sent yet, and not when it was", async () => {
     const [waiting, gone] = [
       await made.somebodyWhoPaid({ choice: { bookEnabled: true } }),
       await made.somebodyWhoPaid({ choice: { bookEnabled: true } }),
@@ -104,7 +104,7 @@ describe("an organiser who delists a participant", () => {
     await made.expectBalanced(waiting, gone);
   });
 
-  it("pays back of the newest payment first", async () => {
+  it("pays back from the newest payment first", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await made.choose(payer, { bookEnabled: true });
     test.clock.advance(60_000);
@@ -126,7 +126,7 @@ describe("an organiser who delists a participant", () => {
     expect(stub.payment(payer.providerId).refunds).toMatchObject([{ cents: 20_000 - 14_685 }]);
   });
 
-  it("pays back what came in instalments by hand, and lets go what was still due", async () => {
+  it("pays back by hand what came in by instalments, and cancels what was still due", async () => {
     const payer = await made.somebodyWhoPaid();
     const { db, clock } = test.services;
     // As if it had been paid by transfer.
@@ -185,7 +185,7 @@ describe("an organiser who delists a participant", () => {
     expect(mail).toMatchObject({ kind: "enrolments.refunded", subject: expect.stringMatching(/€\s38,28/) });
   });
 
-  it("is not somebody who does not manage the course", async () => {
+  it("must manage the course", async () => {
     const payer = await made.somebodyWhoPaid();
     const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
     for (const browser of [other, payer.browser]) {
@@ -198,8 +198,8 @@ describe("an organiser who delists a participant", () => {
   });
 });
 
-describe("a payment that comes in of somebody who was delisted", () => {
-  it("is for a person, enrols nobody and mails nobody that they are enrolled", async () => {
+describe("a payment that comes in from somebody who was delisted", () => {
+  it("is left for a decision, enrols nobody and mails nobody that they are enrolled", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await made.choose(payer, { bookEnabled: true });
     await made.pay(payer);

@@ -5,13 +5,13 @@ import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
 import { sentAddOns } from "../enrolments/queries/sent-add-ons.ts";
 import { instalmentWentBack, leftOfPayment } from "../payments/refunds/went-back.ts";
 
-/** Something of an enrolment that came in, and what of it did not go back yet, in cents. */
+/** Money that came in for an enrolment, and how much of it has not gone back yet, in cents. */
 export type Received = { left: number; at: Date } & (
   | { kind: "payment"; payment: Selectable<Payments> }
   | { kind: "instalment"; id: string }
 );
 
-/** A line of an invoice, and what of it was not credited yet, in cents. */
+/** A line of an invoice, and how much of it has not been credited yet, in cents. */
 export interface InvoicedLine {
   invoiceId: string;
   code: AgreedLine["code"];
@@ -19,23 +19,23 @@ export interface InvoicedLine {
   rest: number;
 }
 
-/** What came in for an enrolment and what it is invoiced for, both without what went back or was credited. */
+/** What came in for an enrolment and what was invoiced for it, each less what went back or was credited. */
 export interface EnrolmentMoney {
   /** Newest first. */
   received: Received[];
-  /** Together, in cents. */
+  /** The sum, in cents. */
   kept: number;
-  /** Of the newest invoice first. */
+  /** Lines of the newest invoice first. */
   lines: InvoicedLine[];
-  /** Together, in cents. */
+  /** The sum, in cents. */
   invoiced: number;
-  /** What was sent to its buyer, and does not come back. */
+  /** The codes of add-ons that were sent to the buyer, and do not come back. */
   sent: ReadonlySet<string>;
 }
 
 /**
- * The money of an enrolment (docs/product/delisting.md#refund). Whoever decides by it has locked course and enrolment, as
- * does each change of what came in or went back (docs/decisions/0055-settling-payments.md#locks).
+ * The money of an enrolment (docs/product/delisting.md#refund). Whoever bases a decision on it has locked course and
+ * enrolment, as does each change of what came in or went back (docs/decisions/0055-settling-payments.md#locks).
  */
 export async function enrolmentMoney(db: Database | Tx, enrolmentId: string): Promise<EnrolmentMoney> {
   const received = [...(await paymentsLeft(db, enrolmentId)), ...(await instalmentsLeft(db, enrolmentId))].toSorted(

@@ -11,7 +11,7 @@ interface Facts {
   now: Date;
 }
 
-/** Why participants do not take themselves off a course now, and ask for it instead; null when they can. */
+/** Why participants cannot leave a course by themselves now, and have to ask for it instead; null when they can. */
 export function leaveProblem({ course, enrolment, basispoints, now }: Facts): LeaveProblem | null {
   if (isOver(course, now)) return "over";
   if (!course.allows_leaving) return "switched-off";

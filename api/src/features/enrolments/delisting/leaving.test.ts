@@ -22,7 +22,7 @@ const withdraw = ({ browser, slug }: Somebody) => browser.delete(`/courses/${slu
 const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind).toSorted();
 
 describe("a participant who leaves by themselves", () => {
-  it("gets back what the scale says, as it was shown to them", async () => {
+  it("gets back what the scale says, as was shown to them", async () => {
     const payer = await made.somebodyWhoPaid();
     expect(await look(payer)).toMatchObject({ refundAmount: 123.45, percentage: 100, problem: null });
     await made.untilHalfGoesBack();
@@ -40,7 +40,7 @@ describe("a participant who leaves by themselves", () => {
     await made.expectBalanced(payer);
   });
 
-  it("reads in the mail that a mail of the money follows, or that it is back by now", async () => {
+  it("reads in the mail that a mail about the money follows, or that the money is already back", async () => {
     const payer = await made.somebodyWhoPaid();
     await leave(payer, 123.45);
     const [waiting] = await test.runJobs();
@@ -57,7 +57,7 @@ describe("a participant who leaves by themselves", () => {
     expect(back?.paragraphs.join(" ")).not.toContain("aparte mail");
   });
 
-  it("reads nothing of money in the mail when there was nothing to pay", async () => {
+  it("reads nothing about money in the mail when there was nothing to pay", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const free = await made.aPayer(course);
     await test.services.db
@@ -85,7 +85,7 @@ describe("a participant who leaves by themselves", () => {
     expect(mail?.paragraphs[0]).toMatch(/^Je schreef je uit voor ‘.*’\.$/);
   });
 
-  it("asks for it when nothing goes back, when the course began, and where the organiser switched it off", async () => {
+  it("has to ask when nothing goes back, when the course has begun, and where leaving is switched off", async () => {
     const payer = await made.somebodyWhoPaid();
     const off = await made.somebodyWhoPaid({ settings: { allows_leaving: false } });
     expect(await look(off)).toMatchObject({ problem: "switched-off", refundAmount: 123.45 });
@@ -101,7 +101,7 @@ describe("a participant who leaves by themselves", () => {
     expect((await made.enrolmentOf(payer)).delisted_at).toBeNull();
   });
 
-  it("gets back what was agreed when the course became free since", async () => {
+  it("gets back what was agreed even when the course has since become free", async () => {
     const payer = await made.somebodyWhoPaid();
     const { db } = test.services;
     await db
@@ -116,7 +116,7 @@ describe("a participant who leaves by themselves", () => {
     await made.expectBalanced(payer);
   });
 
-  it("just leaves who enrolled while the course was free, also once it costs something", async () => {
+  it("just leaves when they enrolled while the course was free, even once it costs something", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const free = await made.aPayer(course);
     const { db } = test.services;
@@ -148,14 +148,14 @@ describe("a participant who leaves by themselves", () => {
     expect(await look(payer)).toMatchObject({ percentage: 25, refundAmount: 30.86, terms: [{ percentage: 25 }] });
   });
 
-  it("reads no step of the scale that ends while everything goes back", async () => {
+  it("is shown no step of the scale that ends while everything goes back", async () => {
     const settings = { start_date: brusselsDay(later(test.clock.now(), days(20))) };
     const payer = await made.somebodyWhoPaid({ settings });
     const { terms, until, withdrawalUntil } = await look(payer);
     expect({ until, terms }).toEqual({ until: withdrawalUntil, terms: [] });
   });
 
-  it("reads no step of the scale that is over", async () => {
+  it("is shown no step of the scale that is over", async () => {
     const start = later(test.clock.now(), days(30));
     const payer = await made.somebodyWhoPaid({
       settings: { start_date: brusselsDay(start), end_date: brusselsDay(later(start, days(1))) },
@@ -168,7 +168,7 @@ describe("a participant who leaves by themselves", () => {
     });
   });
 
-  it("gets no less back when the course begins on another day, and more when it begins later", async () => {
+  it("gets no less back when the course moves to an earlier day, and more when it moves to a later one", async () => {
     const payer = await made.somebodyWhoPaid();
     await made.untilHalfGoesBack();
     const move = (count: number) =>
@@ -185,7 +185,7 @@ describe("a participant who leaves by themselves", () => {
     expect(await look(payer)).toMatchObject({ percentage: 100, refundAmount: 123.45 });
   });
 
-  it("without meetings withdraws within fourteen days, unless they gave that up", async () => {
+  it("withdraws within fourteen days from a course without meetings, unless they gave that up", async () => {
     const settings = {
       has_real_life_part: false,
       start_date: null,
@@ -208,7 +208,7 @@ describe("a participant who leaves by themselves", () => {
 });
 
 describe("a participant who asks to be delisted", () => {
-  it("is told to the organiser and the address of the course, once, until it is withdrawn", async () => {
+  it("is reported to the organiser and the address of the course, once, until they withdraw the request", async () => {
     const payer = await made.somebodyWhoPaid();
     expect((await ask(payer, "Ik verhuis.")).status).toBe(204);
     expect((await ask(payer)).status).toBe(204);
@@ -231,7 +231,7 @@ describe("a participant who asks to be delisted", () => {
     expect((await look(payer)).delistRequestedAt).toBeNull();
   });
 
-  it("takes part: who is still enrolling or was taken off the list has nothing to ask, nor to leave", async () => {
+  it("is enrolled: people who are still enrolling or were delisted can neither ask nor leave", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const now = test.clock.now();
     const people = [await made.aPayer(course), await made.aPayer(course, { finalized_at: now, delisted_at: now })];
@@ -244,7 +244,7 @@ describe("a participant who asks to be delisted", () => {
     expect(await Promise.all(people.map(made.enrolmentOf))).toEqual(before);
   });
 
-  it("hears it when staff does not go along with it", async () => {
+  it("is notified when staff declines", async () => {
     const payer = await made.somebodyWhoPaid();
     await ask(payer);
     await test.runJobs();
@@ -258,7 +258,7 @@ describe("a participant who asks to be delisted", () => {
     expect((await made.look(payer)).body.data.delistedAt).toBeNull();
   });
 
-  it("hears it when the organiser does not go along with it, who answers a request that is there", async () => {
+  it("is notified when the organiser declines, who can only answer a request that exists", async () => {
     const payer = await made.somebodyWhoPaid();
     const organizer = await made.organizerOf(payer.course);
     const decline = (message?: string) =>
@@ -278,7 +278,7 @@ describe("a participant who asks to be delisted", () => {
     expect((await made.look(payer)).body.data.delistedAt).toBeNull();
   });
 
-  it("reads on their page what was asked and answered, and so does the organiser, until they ask again", async () => {
+  it("sees on their page what was asked and answered, as does the organiser, until they ask again", async () => {
     const payer = await made.somebodyWhoPaid();
     const organizer = await made.organizerOf(payer.course);
     const at = `/course-participants/${payer.enrolmentId}`;
@@ -300,7 +300,7 @@ describe("a participant who asks to be delisted", () => {
 });
 
 describe("the scale of the house", () => {
-  it("is the staff's to change, and counts for who enrols from then on", async () => {
+  it("is changed by staff, and counts for people who enrol from then on", async () => {
     const before = await made.somebodyWhoPaid();
     const bookkeeper = await made.aBookkeeper();
     const { data } = (await bookkeeper.get("/staff/refund-terms")).body;

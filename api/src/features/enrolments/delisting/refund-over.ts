@@ -4,17 +4,17 @@ import { refundReason, startRefund } from "../payments/refunds/start-refund.ts";
 import type { EnrolmentMoney } from "./enrolment-money.ts";
 
 interface Refunding {
-  /** In cents, at most what is kept. */
+  /** In cents, at most what we still have. */
   amount: number;
-  /** What was paid for, as it stands on the statement of who paid. */
+  /** What was paid for, as it appears on the bank statement of the person who paid. */
   paidFor: string;
   by: string | null;
   now: Date;
 }
 
 /**
- * Pays back of what came in for an enrolment, of what came in last first. Course and enrolment are locked. What came
- * by transfer, for instalments, goes back by transfer.
+ * Pays back from what came in for an enrolment, starting with what came in last. Course and enrolment are locked. What
+ * came in by transfer, for instalments, goes back by transfer.
  */
 export async function refundOver(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function refundOver(
   }
 }
 
-/** The staff room lists it until somebody transferred it. */
+/** The staff room lists it until somebody has transferred it. */
 const transferBack = (tx: Tx, { instalmentId, amount, paidFor, by, now }: Refunding & { instalmentId: string }) =>
   tx
     .insertInto("refunds")

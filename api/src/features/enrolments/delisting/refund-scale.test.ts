@@ -13,7 +13,7 @@ const THIRDS = [
   { daysBefore: 3, basispoints: 3333 },
 ];
 const START = "2027-05-31";
-/** Long before, so that the fourteen days are over. */
+/** Long ago, so that the fourteen days are over. */
 const ENROLLED = new Date("2027-03-01T12:00:00Z");
 
 const line = (code: InvoicedLine["code"], rest: number): InvoicedLine => ({
@@ -30,7 +30,7 @@ const moneyOf = (lines: InvoicedLine[], kept: number, sent: readonly string[] = 
   sent: new Set(sent),
 });
 
-/** The day, the scale, the price and what was paid of it, in cents, and what goes back. */
+/** The day, the scale, the price, the amount paid and the amount that goes back, the last three in cents. */
 const ROWS: readonly (readonly [day: string, scale: "house" | "thirds", price: number, paid: number, back: number])[] =
   [
     ["2027-05-16", "house", 12_000, 12_000, 12_000],
@@ -67,7 +67,7 @@ const ROWS: readonly (readonly [day: string, scale: "house" | "thirds", price: n
     ["2027-05-02", "thirds", 101, 101, 34],
     ["2027-05-01", "thirds", 12_345, 12_345, 8230],
     ["2027-05-02", "thirds", 12_345, 12_345, 4115],
-    // In instalments: who owes half and paid less gets nothing back, and owes no more.
+    // In instalments: somebody who owes half and paid less gets nothing back, and owes no more.
     ["2027-05-17", "house", 12_000, 0, 0],
     ["2027-05-17", "house", 12_000, 1, 1],
     ["2027-05-17", "house", 12_000, 6000, 6000],
@@ -84,7 +84,7 @@ const ROWS: readonly (readonly [day: string, scale: "house" | "thirds", price: n
     ["2027-05-01", "thirds", 10_000, 3334, 1],
     ["2027-05-02", "thirds", 10_000, 6667, 0],
     ["2027-05-02", "thirds", 10_000, 6668, 1],
-    // Paid twice, and left at that.
+    // Paid twice, and left at that by staff.
     ["2027-05-17", "house", 12_000, 24_000, 24_000],
     ["2027-05-18", "house", 12_000, 24_000, 18_000],
     ["2027-05-25", "house", 12_000, 24_000, 12_000],
@@ -92,7 +92,7 @@ const ROWS: readonly (readonly [day: string, scale: "house" | "thirds", price: n
     // The bank took it back.
     ["2027-05-17", "house", 12_000, -12_000, 0],
     ["2027-05-18", "house", 12_000, -1, 0],
-    // Free after all.
+    // The course became free after all.
     ["2027-05-17", "house", 0, 0, 0],
     ["2027-05-18", "house", 0, 0, 0],
     ["2027-05-18", "house", 0, 500, 500],
@@ -100,7 +100,7 @@ const ROWS: readonly (readonly [day: string, scale: "house" | "thirds", price: n
   ];
 
 describe("what goes back by the scale, to the cent", () => {
-  it.each(ROWS)("on %s by the scale of %s, of %i of which %i was paid: %i", (day, scale, price, paid, back) => {
+  it.each(ROWS)("on %s by the scale of %s, for a price of %i and %i paid: %i", (day, scale, price, paid, back) => {
     const terms = scale === "house" ? HOUSE : THIRDS;
     const leaving = { startDate: START, terms, finalizedAt: ENROLLED, isWithdrawalWaived: false };
     // Late in the evening in Brussels.
@@ -108,7 +108,7 @@ describe("what goes back by the scale, to the cent", () => {
     expect(refundByScale(moneyOf([line("course", price)], paid), basispoints)).toBe(back);
   });
 
-  it("is everything within fourteen days, the last one included, also after the start", () => {
+  it("is everything within fourteen days, including the last one, even after the start", () => {
     const leaving = { startDate: "2027-03-05", terms: HOUSE, finalizedAt: ENROLLED, isWithdrawalWaived: false };
     const [last, after] = [new Date("2027-03-15T22:59:00Z"), new Date("2027-03-15T23:00:00Z")];
     expect(shareBack(leaving, last)).toEqual({ basispoints: 10_000, until: "2027-03-15" });
@@ -116,7 +116,7 @@ describe("what goes back by the scale, to the cent", () => {
     expect(shareBack({ ...leaving, isWithdrawalWaived: true }, last)).toEqual({ basispoints: 0, until: null });
   });
 
-  it("holds for the whole of an add-on that was not sent, and for nothing of one that was", () => {
+  it("includes the whole of an add-on that was not sent, and nothing of one that was", () => {
     const lines = [line("course", 10_000), line("book", 2340), line("verzin", 1800)];
     expect(refundByScale(moneyOf(lines, 14_140), 5000)).toBe(5000 + 2340 + 1800);
     expect(refundByScale(moneyOf(lines, 14_140, ["verzin"]), 5000)).toBe(5000 + 2340);
@@ -139,7 +139,7 @@ describe("which lines are credited", () => {
 });
 
 describe("the books after ten thousand random departures", () => {
-  it("balance: what is invoiced without what is credited is what came in without what went back", () => {
+  it("balance: what is invoiced less what is credited equals what came in less what went back", () => {
     const next = numbers(17);
     for (let step = 0; step < 10_000; step += 1) {
       const lines = [line("course", 1 + next(20_000))];

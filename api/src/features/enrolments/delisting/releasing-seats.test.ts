@@ -12,8 +12,8 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-describe("an organiser who releases the seat of who is still paying", () => {
-  it("frees it for somebody else, and lets the open payment go", async () => {
+describe("an organiser who releases the seat of somebody who is still paying", () => {
+  it("frees it for somebody else, and lets go of the open payment", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     const organizer = await made.organizerOf(course);
@@ -32,7 +32,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await payer.browser.get("/me/courses/participations")).body.data).toMatchObject([{ hasLostSeat: true }]);
   });
 
-  it("frees it also of who came by it from the waiting list, for who waits next", async () => {
+  it("frees it even when it came from the waiting list, for the person who waits next", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayer(course);
     const of = { course_id: course.id };
@@ -46,13 +46,13 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect(mails.map(({ kind, to }) => [kind, to])).toEqual(
       expect.arrayContaining([["enrolments.seat-offered", email]]),
     );
-    // Theirs by the offer no more: the other one has it.
+    // The offer no longer gives them the seat: somebody else has it.
     expect((await payer.browser.post(`/courses/${payer.slug}/participate/start`, {})).body.message).toBe(
       "Deze cursus is vol.",
     );
   });
 
-  it("is not needed where its holder declines the offer by which they came to it: that frees it as well", async () => {
+  it("need not do so when its holder declines the offer that gave it to them: that frees it as well", async () => {
     const course = await made.aPaidCourse({ max_participants: 3 });
     const of = { course_id: course.id };
     const [payer, leaver, asker] = [
@@ -79,7 +79,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect(await offers()).toEqual([true, false, false]);
     expect((await leave(leaver)).status).toBe(204);
     expect(await offers()).toEqual([true, true, false]);
-    // Who asked to pay in instalments waits for the organiser: the seat is theirs by that.
+    // The person who asked to pay in instalments waits for the organiser: that request holds their seat.
     await test.services.db
       .updateTable("enrolments")
       .set({ has_open_request: true })
@@ -89,7 +89,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect(await offers()).toEqual([true, true, false]);
   });
 
-  it("does not ask to go on to who cannot any more, once the deadline is over", async () => {
+  it("does not invite people to go on when they no longer can, once the deadline is over", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     const organizer = await made.organizerOf(course);
@@ -104,7 +104,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect(mail?.action).toBeUndefined();
   });
 
-  it("mails nobody who lost the seat before, or holds one again when the mail goes out", async () => {
+  it("mails nobody who had already lost the seat, or who holds one again when the mail goes out", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     const organizer = await made.organizerOf(course);
@@ -120,7 +120,7 @@ describe("an organiser who releases the seat of who is still paying", () => {
     expect((await test.runJobs()).filter(({ kind }) => kind === "enrolments.seat-released")).toEqual([]);
   });
 
-  it("lets who began before there was a maximum go as well, of whom no seat was held", async () => {
+  it("also ends the payment of people who began before there was a maximum, for whom no seat was held", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await test.services.db

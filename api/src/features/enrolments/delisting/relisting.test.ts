@@ -12,8 +12,8 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-describe("an organiser who takes somebody back", () => {
-  it("of whom nothing was credited, has them as before", async () => {
+describe("an organiser who relists somebody", () => {
+  it("leaves them as they were before when nothing was credited", async () => {
     const payer = await made.somebodyWhoPaid();
     const organizer = await made.organizerOf(payer.course);
     await made.delist(organizer, payer, { refundAmount: 0 });
@@ -23,12 +23,12 @@ describe("an organiser who takes somebody back", () => {
     expect(mail?.paragraphs[0]).toMatch(/Alles is zoals het was/);
     expect(mail?.smallPrint?.[0]).toMatch(/hoe je je uitschrijft/);
     expect((await made.look(payer)).body.data).toMatchObject({ step: "compleet", delistedAt: null });
-    // Again it changes nothing.
+    // Relisting again changes nothing.
     expect((await made.relist(organizer, payer)).status).toBe(204);
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("lets who got something back pay again without an end where there is a seat for everybody, and tells anew", async () => {
+  it("lets refunded people pay again without a time limit where all have a seat, and notifies them again", async () => {
     const choice = { waivesWithdrawal: true };
     const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false }, choice });
     expect((await made.look(payer)).body.data.waivesWithdrawal).toBe(true);
@@ -41,7 +41,7 @@ describe("an organiser who takes somebody back", () => {
     expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
     expect(relisted?.paragraphs.join(" ")).not.toContain("vrij");
     expect((await made.look(payer)).body.data).toMatchObject({ step: "betaling", reservedUntil: null });
-    expect((await made.look(payer)).body.data.waivesWithdrawal, "asked anew").toBe(false);
+    expect((await made.look(payer)).body.data.waivesWithdrawal, "asked again").toBe(false);
     await made.choose(payer);
     await made.pay(payer);
     await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
@@ -78,7 +78,7 @@ describe("an organiser who takes somebody back", () => {
     expect((await made.choose(payer)).status).toBe(422);
   });
 
-  it("shows who pays again no refusal of instalments from before they paid, but one of since", async () => {
+  it("shows somebody who pays again no refusal of instalments from before they paid, only a later one", async () => {
     const course = await made.aPaidCourse({
       pricing_allow_installments: true,
       pricing_installment_instructions: "Elke maand een derde.",
@@ -116,7 +116,7 @@ describe("an organiser who takes somebody back", () => {
     expect(await rejected()).toEqual({ message: null });
   });
 
-  it("writes no mail to who pays again when nobody can any more by then", async () => {
+  it("sends no mail about paying again when nobody can enrol any more by then", async () => {
     const payer = await made.somebodyWhoPaid({ settings: { has_real_life_part: false } });
     const organizer = await made.organizerOf(payer.course);
     await made.delist(organizer, payer, { refundAmount: 123.45 });
@@ -130,7 +130,7 @@ describe("an organiser who takes somebody back", () => {
     expect((await test.runJobs()).map(({ kind }) => kind)).not.toContain("enrolments.relisted");
   });
 
-  it("lets who got something back pay again, for seven days, and gives back the rest of the first time", async () => {
+  it("lets a refunded person pay again, for seven days, and pays back the rest of the first payment", async () => {
     const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true, verzinEnabled: true } });
     const organizer = await made.organizerOf(payer.course);
     await test.services.db
@@ -147,20 +147,20 @@ describe("an organiser who takes somebody back", () => {
     const mails = await test.runJobs();
     const relisted = mails.find(({ kind }) => kind === "enrolments.relisted");
     expect(relisted?.subject).toMatch(/^Je kan opnieuw meedoen/);
-    // True as well of who had paid nothing of their instalments.
+    // This also holds for people who had paid nothing of their instalments.
     expect(relisted?.paragraphs[0]).toMatch(/kreeg je een creditnota: daarom betaal je opnieuw/);
     expect(relisted?.paragraphs.at(-1), "not on the page of their course, which they do not have").toBe(
       "Bij deze mail zit de creditnota.",
     );
     expect(relisted?.attachments?.map(({ name }) => name)).toEqual([expect.stringMatching(/^Creditnota C.+\.pdf$/)]);
     const { data } = (await made.look(payer)).body;
-    // The magazine was sent: it is paid for, and is not sold again.
+    // The magazine was sent: it was paid for, and is not sold again.
     expect(data).toMatchObject({ step: "betaling", finalizedAt: null, bookEnabled: true, verzinEnabled: false });
     expect(data.priceTotal).toBe(146.85);
     expect(data.addOns.find(({ code }: { code: string }) => code === "verzin").unavailableBecause).toMatch(/kreeg/);
     expect(new Date(data.reservedUntil).getTime()).toBe(test.clock.now().getTime() + days(7));
     expect((await made.creditNotesOf(payer)).map(({ total }) => total)).toEqual([6173 + 2340, 6172]);
-    // Nor with another course: it is theirs at that price.
+    // Nor with another course: they already have it at that price.
     const { id: course_id, slug } = await made.aPaidCourse();
     const { id: enrolmentId } = await anEnrolment(test.services, { course_id, user_id: payer.id, state: "paying" });
     const elsewhere = await made.choose({ ...payer, slug, enrolmentId }, { verzinEnabled: true });
@@ -173,14 +173,14 @@ describe("an organiser who takes somebody back", () => {
     await stub.setState((await made.newestOf(payer)).provider_id ?? "", "paid");
     await test.runJobs();
     expect((await made.look(payer)).body.data).toMatchObject({ step: "compleet", priceTotal: 141.45 });
-    // Once more: only the second time is left to pay back, and the magazine is not.
+    // Delisted once more: only the second payment is left to pay back, and not the magazine.
     await made.delist(organizer, payer, { refundAmount: 123.45 });
     await test.runJobs();
     expect((await made.creditNotesOf(payer)).at(-1)).toMatchObject({ total: 12_345 });
     await made.expectBalanced(payer);
   });
 
-  it("enrols who got something back at once when the course is free by now, and gives back the rest", async () => {
+  it("enrols somebody who got money back at once when the course has become free, and pays back the rest", async () => {
     const payer = await made.somebodyWhoPaid({ choice: { bookEnabled: true } });
     const organizer = await made.organizerOf(payer.course);
     await made.untilHalfGoesBack();
@@ -204,7 +204,7 @@ describe("an organiser who takes somebody back", () => {
     await made.expectBalanced(payer);
   });
 
-  it("has the credit note sent to the address for the invoice too, with why", async () => {
+  it("has the credit note sent to the address for the invoice too, with the reason", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course, {
       use_invoicing_address: true,
@@ -228,7 +228,7 @@ describe("an organiser who takes somebody back", () => {
     expect(mail?.attachments).toHaveLength(1);
   });
 
-  it("is refused for who is blocked, who gets no mail", async () => {
+  it("is refused for a blocked person, who gets no mail", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const organizer = await made.organizerOf(course);
     const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });
@@ -241,7 +241,7 @@ describe("an organiser who takes somebody back", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("needs a free seat, an account, and a course that goes on", async () => {
+  it("needs a free seat, an account, and a course that was not called off", async () => {
     const course = await made.aPaidCourse({ max_participants: 1, pricing_strategy: "free", price: null });
     const organizer = await made.organizerOf(course);
     const gone = await anEnrolment(test.services, { course_id: course.id, state: "delisted" });

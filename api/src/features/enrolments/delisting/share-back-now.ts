@@ -11,7 +11,7 @@ interface Facts {
   now: Date;
 }
 
-/** By the terms of when somebody was enrolled, which share of the price goes back today. */
+/** Which share of the price goes back today, by the terms of when the person enrolled. */
 export async function shareBackNow(db: Database | Tx, { course, enrolment, now }: Facts) {
   if (enrolment.finalized_at === null || !costsSomething(course, enrolment))
     return { basispoints: 0, until: null, withdrawalUntil: null, terms: [] };

@@ -7,7 +7,10 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { basispointsOf, percentageOf } from "#platform/money.ts";
 
-/* What the house pays back to whom leaves; who is enrolled keeps the terms of then (docs/product/delisting.md#refund). */
+/*
+ * What the house pays back to people who leave; participants keep the terms of when they enrolled
+ * (docs/product/delisting.md#refund).
+ */
 
 const TAKEN = { unique: { daysBefore: "Voor dit aantal dagen staat er al iets. Wijzig dat." } };
 

@@ -7,9 +7,10 @@ import { attendedCourse } from "../queries/attended-course.ts";
 import { getAttendance } from "../queries/get-attendance.ts";
 
 /**
- * Ticks who was there (docs/product/attendance.md#ticking): of two ticks of a person and a day the later one counts,
- * whichever arrives first. A tick of somebody who takes part no longer is left out, and so is one of a day that the course
- * does not have any more, or that is to come: a phone that was offline sends many at once, and keeps none of a refusal.
+ * Ticks who was present (docs/product/attendance.md#ticking): of two ticks for the same person and day the later one
+ * counts, whichever arrives first. A tick is left out when the person is no longer a participant, when the course no
+ * longer has that day, or when the day is yet to come: a phone that was offline sends many ticks at once, and would
+ * lose all of them if one were refused.
  * @throws 404, 422 for a course without meetings
  */
 export async function saveAttendance(ctx: MemberContext, slug: string, ticks: readonly Tick[]) {
@@ -22,7 +23,7 @@ export async function saveAttendance(ctx: MemberContext, slug: string, ticks: re
       as tick (id uuid, day date, present boolean, ticked_at timestamptz)
     join enrolments enrolment on enrolment.id = tick.id
     where enrolment.course_id = ${id} and ${PARTICIPANT_GROUPS.active()}
-    -- In one order: two phones that send the same people must not deadlock.
+    -- In a fixed order: two phones that send the same people must not deadlock.
     order by enrolment.id, tick.day
     on conflict (enrolment_id, day) do update
       set present = excluded.present, ticked_at = excluded.ticked_at, ticked_by = excluded.ticked_by
@@ -30,7 +31,10 @@ export async function saveAttendance(ctx: MemberContext, slug: string, ticks: re
   return getAttendance(ctx, slug);
 }
 
-/** Of each person and day the last tick. A clock that is ahead does not win for ever: now is the latest. */
+/**
+ * The last tick for each person and day. A clock that is ahead does not win for ever: a moment in the future counts as
+ * now.
+ */
 function latestOfEach({ now }: MemberContext, ticks: readonly Tick[]) {
   const latest = new Map<string, { id: string; day: string; present: boolean; ticked_at: string }>();
   for (const { participantId, day, present, tickedAt } of ticks) {

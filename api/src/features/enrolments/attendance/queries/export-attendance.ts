@@ -8,7 +8,7 @@ import { nobodyEnrolled } from "../attendance.errors.ts";
 import { typesetAttendanceList } from "../typeset-attendance.ts";
 import { getAttendance } from "./get-attendance.ts";
 
-/** As the list names its course. */
+/** The course as the list names it. */
 const LISTED = [
   "course.id",
   "course.title",
@@ -19,8 +19,8 @@ const LISTED = [
 ] as const;
 
 /**
- * The list of who takes part, with a box for each day, to print and to sign. That it was made is recorded, because names
- * leave with it.
+ * The list of participants, with a box for each day, to print and to sign. That it was made is recorded in the audit
+ * log, because names leave the site with it.
  * @throws 404, 422 without meetings or people, 429
  */
 export async function exportAttendance(ctx: MemberContext, slug: string) {

@@ -10,8 +10,9 @@ import { daysAttended } from "./attended-days.ts";
 import { heldDays } from "./held-days.ts";
 
 /**
- * What a participant shows to an employer or a school: on which days they were there (docs/product/attendance.md#attest).
- * @throws 404 for who is not enrolled, and who was not ticked yet, 429
+ * The document that a participant shows to an employer or a school: on which days they were present
+ * (docs/product/attendance.md#attest).
+ * @throws 404 for people who are not enrolled, or have not been ticked yet, 429
  */
 export async function exportAttest(ctx: MemberContext, slug: string) {
   await limitMember(ctx, "downloads");

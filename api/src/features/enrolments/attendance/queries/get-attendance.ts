@@ -11,7 +11,7 @@ interface StoredTick {
   tickedAt: string;
 }
 
-/** Who takes part in a course, by name, with the days on which they were ticked. */
+/** The participants of a course, by name, with the days on which they were ticked. */
 const attendees = (ctx: MemberContext, courseId: string) =>
   participantsOf(ctx)
     .innerJoin("users as user", "user.id", "enrolment.user_id")
@@ -34,7 +34,7 @@ const attendees = (ctx: MemberContext, courseId: string) =>
     .orderBy(sql`lower(enrolment.first_name)`)
     .orderBy("enrolment.id");
 
-/** Who was there when, in a course that the viewer manages (docs/product/attendance.md). @throws 404, 422 */
+/** Who was present on which days, in a course that the viewer manages (docs/product/attendance.md). @throws 404, 422 */
 export async function getAttendance(ctx: MemberContext, slug: string) {
   const { id, meetings } = await attendedCourse(ctx, slug);
   const rows = await attendees(ctx, id).execute();

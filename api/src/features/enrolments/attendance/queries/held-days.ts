@@ -1,6 +1,9 @@
 import type { Database } from "#platform/db/database.ts";
 
-/** The days of a course on which somebody was there, in order: a day on which nobody was, was ticked by mistake. */
+/**
+ * The days of a course on which somebody was present, in order; a day on which nobody was present was ticked by
+ * mistake.
+ */
 export async function heldDays(db: Database, courseId: string) {
   const rows = await db
     .selectFrom("attendances as tick")

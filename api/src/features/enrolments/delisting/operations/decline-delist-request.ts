@@ -9,8 +9,8 @@ import { noSuchRequest, requestIsGone } from "../delisting.errors.ts";
 const ACT = "decline-delisting";
 
 /**
- * Leaves a participant on the list who asked to be taken off, and says why (docs/product/delisting.md#asking).
- * @throws 404 for who does not manage the course, 409 when there is no request any more
+ * Declines a participant's request to be delisted, and says why (docs/product/delisting.md#asking).
+ * @throws 404 for people who do not manage the course, 409 when there is no request any more
  */
 export const declineAsOrganizer = (ctx: MemberContext, id: string, message: string) =>
   changeParticipant(ctx, { id, act: ACT }, async (tx, { enrolment }) => {
@@ -18,7 +18,7 @@ export const declineAsOrganizer = (ctx: MemberContext, id: string, message: stri
     await declineRequest(tx, ctx, { id, message });
   });
 
-/** The same by staff, of any course. @throws 404 also when it was decided before */
+/** The same by staff, for any course. @throws 404, including when it was already decided */
 export const declineAsStaff = (ctx: MemberContext, id: string, message: string) =>
   changeAsManager(
     ctx,

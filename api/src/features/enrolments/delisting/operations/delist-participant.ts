@@ -13,15 +13,15 @@ interface Typed {
 }
 
 /**
- * Takes a participant off a course that the viewer manages; again it changes nothing.
- * @throws 404, 422 for who is not enrolled yet, and for more than came in
+ * Delists a participant of a course that the viewer manages; a second call changes nothing.
+ * @throws 404, 422 for somebody who is not enrolled yet, and for more than came in
  */
 export async function delistParticipant(ctx: MemberContext, id: string, { refundAmount, message }: Typed) {
   const { viewer, now } = ctx;
   const isDone = ({ enrolment }: Locked) => enrolment.delisted_at !== null;
   await changeParticipant(ctx, { id, act: "delist", isDone }, async (tx, { course, enrolment }) => {
     if (!enrolment.finalized_at) throw notEnrolledYet();
-    // A job pays all of it back.
+    // In a course that was called off, a job pays all of it back.
     if (course.cancelled_at) throw cancelledCourse();
     await delistEnrolment(tx, ctx, {
       course,

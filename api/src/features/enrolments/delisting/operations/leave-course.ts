@@ -10,8 +10,8 @@ import { refundByScale } from "../refund-scale.ts";
 import { shareBackNow } from "../share-back-now.ts";
 
 /**
- * Takes oneself off a course (docs/product/delisting.md#leaving); again it changes nothing.
- * @throws 404, 409 for another amount than was seen, 422 for who has to ask for it
+ * Takes the viewer off a course (docs/product/delisting.md#leaving); a second call changes nothing.
+ * @throws 404, 409 when the amount differs from the one that was shown, 422 for people who have to ask for it
  */
 export async function leaveCourse(ctx: MemberContext, slug: string, { refundAmount }: { refundAmount: number }) {
   const { viewer, now } = ctx;

@@ -8,11 +8,12 @@ import { changeParticipant } from "../change-participant.ts";
 import { noSeatToRelease } from "../delisting.errors.ts";
 
 /**
- * Frees the seat of who is still paying, as if its time were over: whoever pays all the same is enrolled while there is a
- * seat (docs/product/delisting.md#releasing). Who held one hears it by mail.
- * @param message what the organiser says in it
- * @throws 404 for who does not manage the course, 422 for who is not paying, and for who holds none where there is one for
- * everybody
+ * Frees the seat of somebody who is still paying, as if their time had run out: if they pay all the same, they are
+ * enrolled while there is a seat (docs/product/delisting.md#releasing). If they held a seat, they are notified by
+ * mail.
+ * @param message what the organiser says in that mail
+ * @throws 404 for people who do not manage the course, 422 for a person who is not paying, and for one who holds no
+ * seat where there is one for everybody
  */
 export async function releaseSeat(ctx: MemberContext, id: string, { message }: { message?: string | undefined }) {
   const { now, jobs } = ctx;
@@ -20,7 +21,7 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
     if (enrolment.finalized_at || enrolment.delisted_at || enrolment.has_open_request) throw noSeatToRelease();
     if (hasUnlimitedSeats(course) && !isSeatHeld(enrolment, now)) throw noSeatToRelease();
     await endReservation(tx, now, id);
-    // The seat that they came by from the waiting list is the same one.
+    // The seat that they got from the waiting list is the same one.
     await tx
       .updateTable("waiting_list_entries")
       .set({ state: "lapsed", ended_at: now })
@@ -29,7 +30,7 @@ export async function releaseSeat(ctx: MemberContext, id: string, { message }: {
       .where("state", "=", "offered")
       .execute();
     await seatFreed(tx, ctx, course.id);
-    // Until then they had been told that it was theirs.
+    // Until then they had been told that the seat was theirs.
     if (isSeatHeld(enrolment, now))
       await jobs.enqueue(tx, seatReleasedMail, { enrolmentId: id, message: message ?? "" });
   });

@@ -15,12 +15,12 @@ import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
 import { refundOver } from "../refund-over.ts";
 
-/** So long a seat is held for who has to pay again. */
+/** How long a seat is held for somebody who has to pay again. */
 const HELD = days(7);
 
 /**
- * Takes somebody back who was taken off the list, as long as there is a seat (docs/product/delisting.md#relisting): as they
- * were, or to pay again when something was credited, unless the course is free by now. Again it changes nothing.
+ * Takes back somebody who was delisted, as long as there is a seat (docs/product/delisting.md#relisting): as they
+ * were, or to pay again when something was credited, unless the course has become free. A second call changes nothing.
  * @throws 404, 422 without a seat, for a course that was called off, and for an account that is blocked or erased
  */
 export async function relistParticipant(ctx: MemberContext, id: string) {
@@ -63,18 +63,19 @@ async function isBlocked(tx: Tx, userId: string) {
   return blocked !== undefined;
 }
 
-/** As somebody who filled in everything and has only to pay, by the terms of then. */
+/** As somebody who filled in everything and only has to pay, by the terms of that moment. */
 const PAYS_AGAIN = {
   finalized_at: null,
   refund_terms: null,
   refund_start_date: null,
-  // Asked anew with the new purchase, unticked.
+  // Asked again with the new purchase, unticked.
   withdrawal_waived_at: null,
 };
 
 /**
- * Who pays the whole price again, or nothing any more, gets back what we kept of the first time, but for what was sent to
- * them; that is theirs, and is not paid again. The caller locks nothing after it: the counter of credit notes is the last lock.
+ * People who pay the whole price again, or no longer have to pay, get back what we kept of their first payment, except
+ * for what was sent to them; that is theirs, and they do not pay for it again. The caller locks nothing after this
+ * call: the counter of credit notes is the last lock.
  * @returns the ids of the credit notes
  */
 async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked): Promise<string[]> {

@@ -4,7 +4,9 @@ import { delistRequestedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { notEnrolled } from "../delisting.errors.ts";
 
-/** Asks the organiser to be taken off the list; again it changes nothing. @throws 404, 422 for who is not enrolled */
+/**
+ * Asks the organiser to be delisted; a second call changes nothing. @throws 404, 422 for people who are not enrolled
+ */
 export async function requestDelist(ctx: MemberContext, slug: string, { reason }: { reason?: string | undefined }) {
   await ctx.db.transaction().execute(async (tx) => {
     const { course, enrolment } = await lockOwnEnrolment(ctx, tx, slug);
@@ -26,7 +28,7 @@ export async function requestDelist(ctx: MemberContext, slug: string, { reason }
   });
 }
 
-/** Takes that back, whether or not it was asked. @throws 404, 422 for who is not enrolled */
+/** Withdraws that request, if there is one. @throws 404, 422 for people who are not enrolled */
 export async function withdrawDelistRequest(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {
     const { enrolment } = await lockOwnEnrolment(ctx, tx, slug);
@@ -35,7 +37,7 @@ export async function withdrawDelistRequest(ctx: MemberContext, slug: string) {
       .updateTable("enrolments")
       .set({ delist_requested_at: null, delist_request_reason: null })
       .where("id", "=", enrolment.id)
-      // One that was declined stays to be read.
+      // A request that was declined remains visible.
       .where("delist_requested_at", "is not", null)
       .execute();
   });

@@ -19,7 +19,7 @@ interface Found {
   enrolment: LockedEnrolment;
 }
 
-/** What a participant of a course that the viewer manages gets back today. @throws 404 */
+/** What a participant of a course that the viewer manages would get back today. @throws 404 */
 export async function getRefundQuote(ctx: MemberContext, id: string) {
   const found = participantsOf(ctx).where("enrolment.id", "=", id);
   const [course, enrolment] = await Promise.all([
@@ -30,7 +30,10 @@ export async function getRefundQuote(ctx: MemberContext, id: string) {
   return { data: (await quote(ctx.db, { course, enrolment }, ctx.now)).answer };
 }
 
-/** What the viewer gets back, and whether they can leave by themselves. @throws 404, 422 for who is not enrolled */
+/**
+ * What the viewer would get back, and whether they can leave by themselves. @throws 404, 422 for people who are not
+ * enrolled
+ */
 export async function getLeaving(ctx: MemberContext, slug: string) {
   const course = await atSlug(reachableCourses(ctx), slug).selectAll("course").executeTakeFirst();
   if (!course) throw noSuchCourse();
