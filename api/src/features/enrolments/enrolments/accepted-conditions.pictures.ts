@@ -3,7 +3,10 @@ import { managedCourses } from "#features/courses/courses/course.policy.ts";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { ownEnrolments } from "./enrolment.policy.ts";
 
-/** Of the organiser, as those of the conditions now; who enrols sees those of the wording that they accepted. */
+/**
+ * Pictures in conditions that people accepted. The organiser sees them as well as those of the current conditions; a
+ * person who enrols sees those of the wording that they accepted.
+ */
 export const acceptedConditionsPictures: PictureUse = {
   all: (db) =>
     db.selectFrom("course_conditions as accepted").innerJoin("courses as course", "course.id", "accepted.course_id"),

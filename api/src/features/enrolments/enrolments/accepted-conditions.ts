@@ -7,8 +7,8 @@ const justChanged = () =>
   invalid({ conditionsVersion: "De voorwaarden wijzigden net. Lees ze opnieuw voor je ze aanvaardt." });
 
 /**
- * Keeps the wording of the conditions that somebody accepts, and answers its id. The caller holds the course.
- * @throws 422 when another wording was read
+ * Keeps the wording of the conditions that somebody accepts, and returns its id. The caller has locked the course.
+ * @throws 422 when they read another wording
  */
 export async function keepAcceptedConditions(
   tx: Tx,

@@ -8,7 +8,7 @@ import { anEnrolment } from "./enrolment.factory.ts";
 const test = useTestApi();
 const { madeEnrollable } = courseMakers(test);
 
-/** Over the night in which the clock of Brussels skips an hour. */
+/** Spans the night in which the clock in Brussels skips an hour. */
 const OVER_SUMMER_TIME = { start_date: "2027-03-27", end_date: "2027-03-28", enrollment_deadline: "2027-03-20" };
 const HAS_ENROLMENTS = { has_enrollments: true, ...OVER_SUMMER_TIME };
 
@@ -16,13 +16,13 @@ async function enrolled(course: { id: string }, state?: "begun" | "delisted") {
   const { user_id } = await anEnrolment(test.services, { course_id: course.id, ...(state && { state }) });
   return test.browser().signInAs(user_id ?? "");
 }
-/** Over the night in which it shows an hour twice. */
+/** Spans the night in which that clock shows an hour twice. */
 const DAYS = { startDate: "2027-10-30", endDate: "2027-10-31", enrollmentDeadline: "2027-10-20" };
 const calendarOf = (browser: Awaited<ReturnType<typeof enrolled>>, slug: string) =>
   browser.get(`/courses/${slug}/participation/calendar`);
 const lineOf = (text: string, name: string) => text.match(new RegExp(`^${name}:(.*)\r$`, "m"))?.[1];
 
-describe("the calendar file of who is enrolled (docs/product/enrolments.md#calendar)", () => {
+describe("the calendar file of a participant (docs/product/enrolments.md#calendar)", () => {
   it("has whole days across a change of clocks, and names place and times", async () => {
     const course = await aCourse(test.services, { ...HAS_ENROLMENTS, title: "Schrijven aan zée" });
     const { status, headers, text } = await calendarOf(await enrolled(course), course.slug);
@@ -38,7 +38,7 @@ describe("the calendar file of who is enrolled (docs/product/enrolments.md#calen
     expect(unfolded).toContain(`URL;VALUE=URI:http://account.localhost:3000/cursussen/${course.slug}`);
   });
 
-  it("is the same event after a change of the days, with a higher number", async () => {
+  it("is the same event after the days change, with a higher sequence number", async () => {
     const { course, browser: organizer } = await madeEnrollable();
     await organizer.post(`/courses/${course.slug}/publish`);
     const browser = await enrolled(course);
@@ -52,14 +52,14 @@ describe("the calendar file of who is enrolled (docs/product/enrolments.md#calen
     expect(after).toContain("DTSTART;VALUE=DATE:20271030\r\nDTEND;VALUE=DATE:20271101\r\n");
   });
 
-  it("stays when the course leaves the site", async () => {
+  it("remains available when the course leaves the site", async () => {
     const course = await aCourse(test.services, HAS_ENROLMENTS);
     const browser = await enrolled(course);
     await test.services.db.updateTable("courses").set({ published_at: null }).where("id", "=", course.id).execute();
     expect((await calendarOf(browser, course.slug)).status).toBe(200);
   });
 
-  it("is a 404 for who is not enrolled, for strangers, and for a course without days", async () => {
+  it("is a 404 for people who are not enrolled, for strangers, and for a course without days", async () => {
     const course = await aCourse(test.services, HAS_ENROLMENTS);
     for (const state of ["begun", "delisted"] as const)
       expect((await calendarOf(await enrolled(course, state), course.slug)).status).toBe(404);

@@ -18,7 +18,7 @@ interface DatedCourse {
 }
 
 /**
- * A course for the calendar of who follows it: the same event as in the agenda (docs/product/enrolments.md#calendar).
+ * A course for the calendar of a participant: the same event as in the agenda (docs/product/enrolments.md#calendar).
  * Undefined for a course without days.
  */
 export function courseCalendar({ sites }: Config, course: DatedCourse) {

@@ -25,7 +25,7 @@ async function anEnrollee() {
   return { course, invoice, download };
 }
 describe("the invoice of an enrolment", () => {
-  it("is downloaded twice as the same file", async () => {
+  it("is the same file every time it is downloaded", async () => {
     const { invoice, download } = await anEnrollee();
     const sums = [await download(), await download()].map(({ status, name, text }) => {
       expect([status, text.slice(0, 5)]).toEqual([200, "%PDF-"]);
@@ -35,7 +35,7 @@ describe("the invoice of an enrolment", () => {
     expect(new Set(sums).size).toBe(1);
   });
 
-  it("is the newest, or one's own with a number", async () => {
+  it("is the newest one, or one's own invoice with a given number", async () => {
     const { invoice, download } = await anEnrollee();
     const { enrolmentId, paymentId, userId } = invoice;
     const note = await test.services.db
@@ -51,7 +51,7 @@ describe("the invoice of an enrolment", () => {
     expect((await download("?number=2026-99999")).status).toBe(404);
   });
 
-  it("is nobody else's: not of another who enrolled, the organiser, or a visitor", async () => {
+  it("exists for nobody else: not another person who enrolled, the organiser, or a visitor", async () => {
     const { course, invoice } = await anEnrollee();
     const other = await anInvoice(test.services, { courseId: course.id });
     const signedIn = (id: string) => test.browser().signInAs(id);
@@ -62,7 +62,7 @@ describe("the invoice of an enrolment", () => {
     expect((await test.browser().get(path)).status).toBe(401);
   });
 
-  it("is not there for who enrolled for free, or is not done", async () => {
+  it("does not exist for people who enrolled for free, or have not finished enrolling", async () => {
     const course = await aPaidCourse();
     for (const state of ["enrolled", "paying"] as const) {
       const { user_id } = await anEnrolment(test.services, { course_id: course.id, state });
@@ -72,7 +72,7 @@ describe("the invoice of an enrolment", () => {
     }
   });
 
-  it("stays when the course is taken off the site", async () => {
+  it("remains available when the course is taken off the site", async () => {
     const { course, download } = await anEnrollee();
     await test.services.db.updateTable("courses").set({ published_at: null }).where("id", "=", course.id).execute();
     expect((await download()).status).toBe(200);

@@ -11,7 +11,10 @@ export const BUYER = { ...PERSON, useInvoicingAddress: false };
 
 type Wanted = Parameters<typeof aCourse>[1];
 
-/** Courses that people enrol in, of a house that can be paid, and the calls of who does, on the site of the organization. */
+/**
+ * Courses that people enrol in, of a house that can be paid, and the calls of a person who enrols, on the
+ * organization's site.
+ */
 export function enrollers(test: TestApi) {
   beforeAll(() => aHouse(test.services));
   const at = (slug: string, call: string) => `/courses/${slug}/${call}`;

@@ -12,7 +12,7 @@ const member = async () => (await people.member()).browser;
 const FULL = "Deze cursus is vol.";
 
 describe("a free course", () => {
-  it("is begun by accepting its conditions, and finalised by filling in who one is", async () => {
+  it("is begun by accepting its conditions, and finalised by filling in one's details", async () => {
     const browser = await member();
     const { slug, id, organizerId } = await free();
     expect(await read(browser, slug)).toBeNull();
@@ -38,12 +38,12 @@ describe("a free course", () => {
       "participantParticipationSuccessfulNotification",
     ]);
     expect(told[0]!.user_id).toBe(organizerId);
-    // Again it changes nothing.
+    // Saving again changes nothing.
     expect((await start(browser, slug)).body.data.step).toBe("compleet");
     expect((await save(browser, slug, PERSON)).status).toBe(422);
   });
 
-  it("tells the organiser when participants have the last seat, and not when it is held", async () => {
+  it("notifies the organiser when a participant takes the last seat, and not when it is only held", async () => {
     const { slug, id, organizerId } = await free({ max_participants: 2 });
     await anEnrolment(test.services, { course_id: id });
     const full = async () =>
@@ -60,7 +60,7 @@ describe("a free course", () => {
     await start(browser, slug);
     await save(browser, slug, PERSON);
     expect(await full()).toEqual([{ user_id: organizerId }]);
-    // Anew once a seat was free in between.
+    // Notified again once a seat was free in between.
     await test.services.db
       .updateTable("enrolments")
       .set({ delisted_at: test.clock.now() })
@@ -71,7 +71,7 @@ describe("a free course", () => {
       await save(next, slug, PERSON);
     }
     expect(await full()).toHaveLength(2);
-    // Also when somebody takes part again.
+    // Even when the last seat is taken by somebody who is relisted.
     const { id: left } = await test.services.db
       .selectFrom("enrolments")
       .select("id")
@@ -86,7 +86,7 @@ describe("a free course", () => {
     expect(await full()).toHaveLength(3);
   });
 
-  it("that was paid before costs who held its last seat nothing, and they keep the seat", async () => {
+  it("that used to be paid costs nothing to the holder of its last seat, who keeps that seat", async () => {
     const browser = await member();
     const { slug, id } = await paid({ max_participants: 1, organized_by_cs: true });
     await start(browser, slug);
@@ -113,7 +113,7 @@ describe("a free course", () => {
     expect(await payment.executeTakeFirst()).toEqual({ state: "failed", failure: "let-go" });
   });
 
-  it("keeps what was typed when it is full meanwhile", async () => {
+  it("keeps what was typed when the course has become full in the meantime", async () => {
     const browser = await member();
     const { slug, id } = await free({ max_participants: 1 });
     await start(browser, slug);
@@ -125,7 +125,7 @@ describe("a free course", () => {
 });
 
 describe("a paid course", () => {
-  it.each(["provider", "seller"])("is not begun while there is no %s, and says so on its page", async (missing) => {
+  it.each(["provider", "seller"])("cannot be begun while there is no %s, and says so on its page", async (missing) => {
     const browser = await member();
     const [{ slug }, gratis] = [await paid(), await free()];
     const { services } = test;
@@ -150,7 +150,7 @@ describe("a paid course", () => {
     expect((await start(browser, slug)).status).toBe(200);
   });
 
-  it("holds a seat from when the data are complete, and no GET does", async () => {
+  it("holds a seat once the data are complete, and no GET request holds one", async () => {
     const browser = await member();
     const { slug } = await paid({ max_participants: 1 });
     await start(browser, slug);
@@ -165,7 +165,7 @@ describe("a paid course", () => {
     expect((await start(other, slug)).status).toBe(200);
   });
 
-  it("answers 205 once the seat is lost, keeps what was typed, and holds one anew on a press", async () => {
+  it("answers 205 once the seat is lost, keeps what was typed, and holds a seat again on request", async () => {
     const browser = await member();
     const { slug } = await paid({ max_participants: 1 });
     await start(browser, slug);
@@ -180,7 +180,7 @@ describe("a paid course", () => {
     expect((await save(browser, slug)).status).toBe(200);
   });
 
-  it("says that it is full, or too late, to who lost a seat and comes back", async () => {
+  it("says that it is full, or too late, to people who lost their seat and come back", async () => {
     const browser = await member();
     const { slug, id } = await paid({ max_participants: 1 });
     await start(browser, slug);
@@ -197,7 +197,7 @@ describe("a paid course", () => {
     expect((await start(browser, slug)).body.message).toBe("Deadline voorbij");
   });
 
-  it("promises to pay back until days that are still to come", async () => {
+  it("promises refunds only until days that are still to come", async () => {
     const browser = await member();
     const { db } = test.services;
     const inDays = (count: number) => brusselsDay(later(test.clock.now(), days(count)));
@@ -216,7 +216,7 @@ describe("a paid course", () => {
       { until: inDays(7), percentage: 25 },
     ];
     expect(await read(browser, slug)).toMatchObject({ refundTerms: promised, withdrawalUntil: inDays(14) });
-    // Once it is paid, what was promised stands.
+    // Once it is paid for, the promise stands.
     const stored = terms.map(({ days_before, basispoints }) => ({ daysBefore: days_before, basispoints }));
     await db
       .updateTable("enrolments")

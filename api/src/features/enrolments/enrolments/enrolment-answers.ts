@@ -9,7 +9,7 @@ import type { Problems } from "#platform/http/errors.ts";
 type Answers = Readonly<Record<string, string>>;
 type Typed = z.output<typeof EnrolmentDataInput>["survey"];
 
-/** What was answered of what the course asks, and what is wrong with it. The caller holds the course. */
+/** The answers to the questions of the course, and what is wrong with them. The caller has locked the course. */
 export async function readAnswers(tx: Tx, courseId: string, survey: Typed) {
   const given = survey?.answers ?? {};
   const asked = await tx

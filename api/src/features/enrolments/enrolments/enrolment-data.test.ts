@@ -8,7 +8,7 @@ const test = useTestApi();
 const { free, paid, member, start, save, read } = enrollers(test);
 const { madeEnrollable } = courseMakers(test);
 
-/** Who began to enrol in a course. */
+/** A person who began to enrol in a course. */
 async function begun(course: Promise<{ slug: string; id: string }>) {
   const { browser, id } = await member();
   const { slug, id: courseId } = await course;
@@ -24,8 +24,8 @@ const COMPANY = {
   invoicingAddress: { street: "Kaai", number: "1", postalCode: "9000", city: "Gent", country: "BE" },
 };
 
-describe("who enrols", () => {
-  it("fills in who they are, each field in its own way", async () => {
+describe("a person who enrols", () => {
+  it("fills in their details, each field with its own rules", async () => {
     const { fillIn, browser, slug } = await begun(free());
     const wrong = [
       [{ firstName: " " }, "firstName"],
@@ -40,12 +40,12 @@ describe("who enrols", () => {
       const refusal = await fillIn({ ...PERSON, ...change });
       expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, [field]]);
     }
-    // How to write a number stands in the field's own words, which take the place of its help.
+    // The message of the field says how to write a number, and replaces its help text.
     expect((await fillIn({ ...PERSON, phone: " " })).body.errors.phone[0]).toContain("+32 470 12 34 56");
     expect(await read(browser, slug)).toMatchObject({ hasCompleteData: false, step: "gegevens" });
   });
 
-  it("begins with what the profile knows", async () => {
+  it("starts with the details of their profile", async () => {
     const { browser } = await member({ first_name: "Anneleen", address_city: "Gent" });
     const { slug } = await free();
     await start(browser, slug);
@@ -57,7 +57,7 @@ describe("who enrols", () => {
     });
   });
 
-  it("names a parent below sixteen, and keeps none of who is older", async () => {
+  it("names a parent when they are under sixteen; the parent of an older person is not kept", async () => {
     const years = (count: number, plus = 0) => {
       const day = brusselsDay(later(test.clock.now(), days(plus)));
       return `${Number(day.slice(0, 4)) - count}${day.slice(4)}`;
@@ -71,7 +71,7 @@ describe("who enrols", () => {
     expect((await fillIn(older)).body.data.personalData.parentName).toBeNull();
   });
 
-  it("answers every question with one of its answers", async () => {
+  it("answers every question with one of its options", async () => {
     const survey = ["Hoe kom je?", "Eet je mee?"].map((question) => ({
       question,
       options: [{ option: "Ja" }, { option: "Nee" }],
@@ -85,7 +85,7 @@ describe("who enrols", () => {
     for (const [answers, missing] of [
       [{}, [first.id, second.id]],
       [{ [first.id]: ja }, [second.id]],
-      // Of the other question.
+      // An option of the other question.
       [{ [first.id]: nee, [second.id]: nee }, [first.id]],
       [{ [first.id]: crypto.randomUUID(), [second.id]: nee }, [first.id]],
     ] as const) {
@@ -97,7 +97,7 @@ describe("who enrols", () => {
     expect(answered.body.data).toMatchObject({ step: "betaling", personalData: { survey: { answers: given } } });
   });
 
-  it("has to answer what is asked since, and what was answered stays", async () => {
+  it("has to answer a question that was added later, and keeps what they filled in before", async () => {
     const { browser: organizer, course } = await madeEnrollable({ survey: [] });
     await organizer.post(`/courses/${course.slug}/publish`);
     const { fillIn, browser } = await begun(Promise.resolve(course));
@@ -116,8 +116,8 @@ describe("who enrols", () => {
   });
 });
 
-describe("who pays", () => {
-  it("says on which name the invoice is", async () => {
+describe("a person who pays", () => {
+  it("chooses the name on the invoice", async () => {
     const { fillIn } = await begun(paid());
     expect(Object.keys((await fillIn(PERSON)).body.errors)).toEqual(["useInvoicingAddress"]);
     const missing = await fillIn({ ...PERSON, useInvoicingAddress: true });
@@ -146,14 +146,14 @@ describe("who pays", () => {
     expect(back).toMatchObject({ useInvoicingAddress: false, invoicingData: null });
   });
 
-  it("is not asked for it by a free course, which keeps nothing of it", async () => {
+  it("is not asked for invoice details by a free course, which keeps none", async () => {
     const { fillIn, courseId } = await begun(free());
     expect((await fillIn(COMPANY)).body.data).toMatchObject({ step: "compleet", useInvoicingAddress: false });
     const stored = test.services.db.selectFrom("enrolments").selectAll().where("course_id", "=", courseId);
     expect(await stored.executeTakeFirst()).toMatchObject({ invoicing_name: null, invoicing_vat_number: null });
   });
 
-  it("does not move to where what they chose is not sent", async () => {
+  it("cannot change to an address that their chosen add-ons are not sent to", async () => {
     const { fillIn, courseId } = await begun(paid({ organized_by_cs: true }));
     await fillIn(BUYER);
     const { db } = test.services;
@@ -177,7 +177,7 @@ describe("what can be bought with a course", () => {
       unavailableBecause === null,
     ]);
 
-  it("is that of the house, for where it is sent to", async () => {
+  it("is offered with courses of the house, in the countries that it is sent to", async () => {
     expect(await offerOf(await begun(paid()))).toEqual([]);
     expect(await offerOf(await begun(free({ organized_by_cs: true })))).toEqual([]);
     const one = await begun(paid({ organized_by_cs: true }));
@@ -195,7 +195,7 @@ describe("what can be bought with a course", () => {
     ]);
   });
 
-  it("is a year of the magazine once a person", async () => {
+  it("includes a year of the magazine once per person", async () => {
     const { db } = test.services;
     const first = await begun(paid({ organized_by_cs: true }));
     await first.fillIn(BUYER);
@@ -215,7 +215,7 @@ describe("what can be bought with a course", () => {
       ["taal-deel", true],
       ["verzin", false],
     ]);
-    // What one has of this course is not in its own way.
+    // What a person bought with this enrolment does not stand in its own way.
     expect(await offerOf(first)).toContainEqual(["verzin", true]);
   });
 });

@@ -12,8 +12,8 @@ import type { LockedEnrolment } from "./queries/lock-enrolment.ts";
 type Typed = z.output<typeof EnrolmentDataInput>;
 
 /**
- * What was typed as it is stored (docs/product/enrolments.md#personal-data), and what is wrong with it by field. What
- * this person or course does not need is left out.
+ * What was typed, as it is stored (docs/product/enrolments.md#personal-data), and what is wrong with it by field. What
+ * does not apply to this person or course is left out.
  */
 export function readEnrolmentData(typed: Typed, course: { pricing_strategy: string }, now: Date) {
   const { survey: _, parentName, useInvoicingAddress, ...details } = typed;
@@ -40,7 +40,10 @@ export function readEnrolmentData(typed: Typed, course: { pricing_strategy: stri
   return { data, problems: wrong };
 }
 
-/** Where the invoice goes when it is not to who enrols; null when it is, or nothing was filled in yet. */
+/**
+ * Where the invoice goes when it is not addressed to the person who enrols; null when it is, or before anything was
+ * filled in.
+ */
 export const invoicingDataOf = (row: LockedEnrolment) =>
   row.use_invoicing_address
     ? {

@@ -22,8 +22,8 @@ const DETAILS = {
   teacher: "Nele Zée",
 };
 
-describe("the mail to who is enrolled (docs/product/enrolments.md#mails)", () => {
-  it("says what, when, where and from whom, and has the calendar file", async () => {
+describe("the mail to somebody who has enrolled (docs/product/enrolments.md#mails)", () => {
+  it("says what, when, where and by whom, and has the calendar file", async () => {
     const course = await aCourse(test.services, DETAILS);
     const { id, user_id } = await anEnrolment(test.services, { course_id: course.id });
     const [mail, ...others] = await mailsOf(enrolledMail, id);
@@ -52,7 +52,7 @@ describe("the mail to who is enrolled (docs/product/enrolments.md#mails)", () =>
     expect(calendar).toContain("DTSTART;VALUE=DATE:20270327\r\nDTEND;VALUE=DATE:20270329\r\n");
   });
 
-  it("of a course without meetings says so, without a file", async () => {
+  it("says that a course has no meetings, and has no calendar file then", async () => {
     const course = await aCourse(test.services, { has_enrollments: true, has_real_life_part: false });
     const { id } = await anEnrolment(test.services, { course_id: course.id });
     const [mail] = await mailsOf(enrolledMail, id);
@@ -60,7 +60,7 @@ describe("the mail to who is enrolled (docs/product/enrolments.md#mails)", () =>
     expect(mail && mailText(mail)).toContain("op je eigen tempo");
   });
 
-  it("does not go to who left or was erased since", async () => {
+  it("is not sent to people who have since left or were erased", async () => {
     const course = await aCourse(test.services, { has_enrollments: true });
     for (const wanted of [{ state: "delisted" as const }, { user_id: null }]) {
       const { id } = await anEnrolment(test.services, { course_id: course.id, ...wanted });
@@ -69,7 +69,7 @@ describe("the mail to who is enrolled (docs/product/enrolments.md#mails)", () =>
   });
 });
 
-describe("the mail that a seat lapses soon", () => {
+describe("the mail that a seat will lapse soon", () => {
   it("says until when, and leads back to enrolling", async () => {
     const course = await aCourse(test.services, { has_enrollments: true, title: "Dialogen" });
     const { id } = await anEnrolment(test.services, { course_id: course.id, state: "paying" });
@@ -84,7 +84,7 @@ describe("the mail that a seat lapses soon", () => {
     expect(mail && mailText(mail)).toContain("tot maandag 23 november 2026 om 11:10");
   });
 
-  it("does not go to who finished, nor once it has lapsed", async () => {
+  it("is not sent to people who finished enrolling, nor once the seat has lapsed", async () => {
     const course = await aCourse(test.services, { has_enrollments: true });
     for (const state of ["enrolled", "lapsed"] as const) {
       const { id } = await anEnrolment(test.services, { course_id: course.id, state });

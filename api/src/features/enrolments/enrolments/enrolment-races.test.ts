@@ -7,7 +7,7 @@ import { courseMakers } from "#features/courses/courses/made-course.factory.ts";
 import { enrollers, PERSON } from "./enrolling.factory.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
 
-/* Concurrent actions of who enrols and who organises: one comes first, and no seat is given twice. */
+/* Concurrent actions of people who enrol and the organiser: one comes first, and no seat is given out twice. */
 
 const test = useTestApi();
 const { free, paid, member, start, save, enrolmentsOf } = enrollers(test);
@@ -26,7 +26,7 @@ describe("the last seat", () => {
   const crowd: Awaited<ReturnType<typeof member>>[] = [];
   beforeAll(async () => {
     for (let count = 0; count < MEMBERS; count += 1) crowd.push(await member());
-    // A page has its token before somebody presses the button.
+    // A page fetches its token before somebody presses the button.
     for (const { browser } of crowd) await browser.csrfToken("organization");
   });
 
@@ -39,7 +39,7 @@ describe("the last seat", () => {
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([1, MEMBERS - 1]);
     const rows = await enrolmentsOf(course.id);
     expect(rows.filter((row) => row.reserved_until || row.finalized_at)).toHaveLength(1);
-    // Nobody types it again.
+    // What was typed is kept: nobody has to type it again.
     expect(rows.filter((row) => row.first_name === PERSON.firstName)).toHaveLength(MEMBERS);
   }
 
@@ -48,9 +48,9 @@ describe("the last seat", () => {
     async () => round(await paid({ max_participants: 1 })),
   );
 
-  it("of a free course is for one of fifty", async () => round(await free({ max_participants: 1 }), PERSON));
+  it("of a free course goes to one of fifty", async () => round(await free({ max_participants: 1 }), PERSON));
 
-  it("is held for one of those who lost theirs and press on", async () => {
+  it("is held for one of the people who lost theirs and try again", async () => {
     const course = await paid({ max_participants: 1 });
     for (const { id: user_id } of crowd)
       await anEnrolment(test.services, { course_id: course.id, user_id, state: "lapsed" });
@@ -73,7 +73,7 @@ describe("one person in two windows", () => {
     expect(await enrolmentsOf(course.id)).toHaveLength(1);
   });
 
-  it("is enrolled once, and hears of it once", async () => {
+  it("is enrolled once, and mailed about it once", async () => {
     const { browser, email } = await member();
     const course = await free();
     await start(browser, course.slug);
@@ -98,7 +98,7 @@ describe("one person in two windows", () => {
   });
 });
 
-describe("an organiser who changes the course meanwhile", () => {
+describe("an organiser who changes the course while somebody enrols", () => {
   const { image: _image, teacherImage: _portrait, ...form } = enrollableCourse;
   async function world() {
     const made = await madeEnrollable({ maxParticipants: 2, survey: [] });
@@ -118,7 +118,7 @@ describe("an organiser who changes the course meanwhile", () => {
     };
   }
 
-  it("takes the last seat away, or comes too late for that", async () => {
+  it("takes the last seat away, or is refused when somebody has taken it", async () => {
     const [one, other] = [await world(), await world()];
     for (const { course } of [one, other]) await anEnrolment(test.services, { course_id: course.id });
     const fewer = { maxParticipants: 1 };
@@ -129,7 +129,7 @@ describe("an organiser who changes the course meanwhile", () => {
   it.each([
     ["takes it off the site", ({ unpublish }: Awaited<ReturnType<typeof world>>) => unpublish],
     ["lets nobody enrol", ({ change }: Awaited<ReturnType<typeof world>>) => change({ hasEnrollments: 0 })],
-  ])("%s: who has no seat gets none, and who has one keeps it", async (_name, act) => {
+  ])("%s: people without a seat get none, and those who hold one keep it", async (_name, act) => {
     const [one, other] = [await world(), await world()];
     expect((await inOrder(one.course.id, [act(one), one.enrol]))[1]).toBe(422);
     expect((await inOrder(other.course.id, [other.enrol, act(other)]))[0]).toBe(200);
@@ -138,18 +138,18 @@ describe("an organiser who changes the course meanwhile", () => {
     expect(row?.reserved_until).not.toBeNull();
   });
 
-  it("closes the course: who began before goes on", async () => {
+  it("closes the course: people who began before can go on", async () => {
     const { course, change, enrol } = await world();
     expect(await inOrder(course.id, [change({ isClosed: 1 }), enrol])).toEqual([200, 200]);
   });
 
-  it("asks something else: what was answered is what is asked", async () => {
+  it("changes the questions: the answers belong to the questions that are asked", async () => {
     const { course, enrol, change } = await world();
     const survey = [{ question: "Hoe kom je?", options: [{ option: "Te voet" }, { option: "Met de trein" }] }];
     expect(await inOrder(course.id, [change({ survey }), enrol])).toEqual([200, 422]);
   });
 
-  it("deletes it: nothing half is left, in either order", async () => {
+  it("deletes it: no half-made enrolment is left, in either order", async () => {
     const [one, other] = [await world(), await world()];
     for (const { unpublish } of [one, other]) await unpublish();
     expect(await inOrder(one.course.id, [one.remove, one.enrol])).toEqual([204, 404]);

@@ -1,7 +1,7 @@
 import { notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchEnrolment = () => notFound("Deze inschrijving bestaat niet.");
-/** For a calendar. */
+/** For a calendar file. */
 export const noDays = () => notFound("Deze cursus heeft geen bijeenkomsten om in je agenda te zetten.");
 export const mayNotEnrol = () => refused("Je kan je voor deze cursus niet inschrijven.");
 export const organizesIt = () => refused("Je organiseert deze cursus zelf. Daarom kan je je er niet voor inschrijven.");

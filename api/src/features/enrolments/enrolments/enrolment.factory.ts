@@ -8,11 +8,11 @@ import { STORED_PERSON } from "#features/people/people/person-details.factory.ts
 
 interface Wanted extends Partial<Insertable<Enrolments>> {
   course_id: string;
-  /** How far it is; `enrolled` unless asked otherwise. `paying` holds a seat, `lapsed` held one. */
+  /** How far the enrolment is; `enrolled` unless asked otherwise. `paying` holds a seat, `lapsed` held one. */
   state?: "begun" | "paying" | "lapsed" | "enrolled" | "delisted";
 }
 
-/** An enrolment of its own member, as far as wanted; nothing follows from it, no mail and no notification. */
+/** An enrolment of a new member, in the given state; nothing follows from it, no mail and no notification. */
 export async function anEnrolment(services: Services, { state = "enrolled", ...wanted }: Wanted) {
   const now = services.clock.now();
   const user_id = wanted.user_id === undefined ? (await aPerson(services)).id : wanted.user_id;

@@ -12,7 +12,7 @@ import { type Enrollee, enrolled, type HeldSeat, seatExpires } from "./enrolment
 import { type EnrolmentInMail, enrolmentsInMail } from "./queries/enrolment-in-mail.ts";
 import { isOpenAt } from "./seats.ts";
 
-/** Who gets a mail about an enrolment, which leads to where it goes on. */
+/** The addressee of a mail about an enrolment, with the page where the enrolment continues. */
 export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: EnrolmentInMail): Enrollee => ({
   to: enrolment.email,
   nickname: enrolment.nickname,
@@ -22,26 +22,29 @@ export const enrolleeOf = ({ config }: Pick<Services, "config">, enrolment: Enro
     : originOf(config.sites, "organization") + courseEnrolmentPath(enrolment.slug),
 });
 
-/** Until when the seat is held, in words; undefined when it is not, or needs not be. */
+/** Until when the seat is held, in words; undefined when none is, or when none is needed. */
 export const heldUntilInWords = ({ reserved_until }: EnrolmentInMail, now: Date) =>
   reserved_until && reserved_until > now ? formatDateTime(reserved_until) : undefined;
 
-/** A seat that is held, as mails say it; undefined when none is, or needs not be. */
+/** A seat that is held, as mails describe it; undefined when none is, or when none is needed. */
 export async function heldSeat({ db, clock }: Services, enrolment: EnrolmentInMail): Promise<HeldSeat | undefined> {
   const { reserved_until: end } = enrolment;
   const until = heldUntilInWords(enrolment, clock.now());
   return end && until ? { until, isOpenAfter: await isOpenAt(db, enrolment, end) } : undefined;
 }
 
-/** Whether this is their own address: mails that carry an invoice go to another one for it too. */
+/**
+ * Whether this is the person's own address: mails with an invoice are also sent to the address for the invoice if it
+ * differs.
+ */
 export const hasAddressOf = ({ email }: EnrolmentInMail, address: string) =>
   address.toLowerCase() === email.toLowerCase();
 
-/** As mails to others name who is enrolled. */
+/** The participant's name in mails to others. */
 export const participantNameOf = (enrolment: EnrolmentInMail) =>
   knownAs({ name: fullNameOf(enrolment), nickname: enrolment.nickname }) ?? "";
 
-/** Participants ask who organises the course. */
+/** Participants' replies go to the organiser of the course. */
 export const replyTo = ({ admin_email_address }: Pick<EnrolmentInMail, "admin_email_address">) =>
   admin_email_address === null ? {} : { replyTo: admin_email_address };
 
@@ -65,7 +68,7 @@ async function mailEnrolled(services: Services, { enrolmentId }: { enrolmentId: 
   await services.mailer.send({ ...mail, ...replyTo(enrolment) });
 }
 
-/** Nothing when it was finished or lapsed since. */
+/** No mail when the enrolment has since been finished or has lapsed. */
 async function mailExpiring(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)

@@ -2,12 +2,12 @@ import { formatDay } from "#platform/dutch-dates.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
-/** Who enrols, and in what. */
+/** Who enrols, and in which course. */
 export interface Enrollee {
   to: string;
   nickname: string;
   course: string;
-  /** The page where one goes on. */
+  /** The page where enrolling continues. */
   url: string;
 }
 
@@ -26,7 +26,7 @@ export interface CourseInMail {
 export const period = (from: string, to: string | null) =>
   to === null || to === from ? `op ${formatDay(from)}` : `van ${formatDay(from)} tot en met ${formatDay(to)}`;
 
-/** What, when, where and from whom. */
+/** What, when, where and by whom. */
 export function courseFacts({
   organization,
   teacher,
@@ -74,13 +74,13 @@ export const enrolled = ({ to, nickname, course, url, details, isPaid, calendar 
   ...(calendar && { attachments: [calendar] }),
 });
 
-/** To who was to pay. */
+/** For people who still had to pay. */
 export const FREE_SINCE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
 
 export interface HeldSeat {
   /** For example "zaterdag 21 november 2026 om 14:05". */
   until: string;
-  /** Whether people can still enrol after it. */
+  /** Whether people can still enrol after that moment. */
   isOpenAfter: boolean;
 }
 export const seatIsHeld = ({ until, isOpenAfter }: HeldSeat) =>

@@ -9,7 +9,7 @@ interface Seats {
 /** A course without a maximum has a seat for everybody (docs/product/enrolments.md#seats). */
 export const hasUnlimitedSeats = ({ max_participants }: Seats) => max_participants === null;
 
-/** Whether nobody else can take the seat of who is enrolling now. */
+/** Whether nobody else can take the seat of the person who is enrolling now. */
 export const holdsSeat = (course: Seats, enrolment: Reservation, now: Date) =>
   hasUnlimitedSeats(course) || isSeatHeld(enrolment, now);
 
@@ -19,11 +19,14 @@ interface WithOffer {
 }
 type Began = Reservation & Parameters<typeof isUnfinished>[0];
 
-/** Whether somebody who began to enrol finds no seat as things are now; one may come free. */
+/** Whether somebody who began to enrol finds no free seat at the moment; one may come free later. */
 export const findsNoSeat = (course: Parameters<typeof freeSeats>[0] & WithOffer, enrolment: Began, now: Date) =>
   isUnfinished(enrolment) && !isSeatHeld(enrolment, now) && !course.hasOffer && freeSeats(course) === 0;
 
-/** Until when a seat is held for who enrols, as the contract has it; null when none is, or without an end. */
+/**
+ * Until when a seat is held for a person who enrols, in the format of the contract; null when none is, or without an
+ * end.
+ */
 export const heldUntil = ({ reserved_until }: Pick<Reservation, "reserved_until">, now: Date) =>
   reserved_until !== null && reserved_until > now ? reserved_until.toISOString() : null;
 
@@ -35,8 +38,8 @@ interface Price {
   discount_amount: number;
 }
 /**
- * Whether the course costs this person anything: once they are enrolled what was agreed, whatever it costs others since
- * (docs/product/courses.md#participants).
+ * Whether the course costs this person anything: once they are enrolled, the agreed price counts, whatever the course
+ * costs others by then (docs/product/courses.md#participants).
  */
 export const costsSomething = (
   course: { pricing_strategy: string },

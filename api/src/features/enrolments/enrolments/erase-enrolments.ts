@@ -14,10 +14,10 @@ interface Erasing {
   credits: CreditOrder[];
 }
 
-/** As it stands on the credit note. */
+/** The reason on the credit note. */
 const NOT_DUE = "Uitgeschreven: wat nog te betalen was, is niet meer verschuldigd.";
 
-/** Everything that says who somebody is, or what they wrote. */
+/** Empties everything that says who somebody is, and what they wrote. */
 const NOBODY = {
   user_id: null,
   reserved_until: null,
@@ -48,9 +48,9 @@ const NOBODY = {
 } as const;
 
 /**
- * Frees the seats of somebody who is erased (docs/product/enrolments.md#erasure). Enrolments that the books speak of
- * stay without a person; others go. Open payments are cancelled at the provider after the commit. The caller has locked
- * courses and enrolments, and issues the credit notes that are added to `credits`.
+ * Frees the seats of somebody who is erased (docs/product/enrolments.md#erasure). Enrolments that appear in the books
+ * stay without a person; others are deleted. Open payments are cancelled at the provider after the commit. The caller
+ * has locked courses and enrolments, and issues the credit notes that are added to `credits`.
  */
 export async function eraseEnrolments({ tx, person, now, credits }: Erasing) {
   const theirs = await tx
@@ -83,7 +83,10 @@ export async function eraseEnrolments({ tx, person, now, credits }: Erasing) {
   await tx.deleteFrom("enrolments").where("user_id", "=", person.id).execute();
 }
 
-/** Of a plan that runs nothing is due any more. @returns credit notes of what was outstanding, so that the books balance */
+/**
+ * Ends running plans: nothing of them is due any more. @returns credit notes for what was outstanding, so that the
+ * books balance
+ */
 async function endPlans(tx: Tx, enrolmentIds: readonly string[], now: Date): Promise<CreditOrder[]> {
   const ids = await settlePlans(tx, enrolmentIds, now);
   if (ids.length === 0) return [];
@@ -93,7 +96,7 @@ async function endPlans(tx: Tx, enrolmentIds: readonly string[], now: Date): Pro
   );
 }
 
-/** What is kept beside the books: answers to the organiser, when they were there, and what the team wrote. */
+/** Deletes what is kept beside the books: answers to the organiser, attendance, and notes of the team. */
 async function deleteTraces(tx: Tx, enrolmentIds: readonly string[]) {
   await tx.deleteFrom("enrolment_answers").where("enrolment_id", "in", enrolmentIds).execute();
   await deleteRequests(tx, enrolmentIds);
@@ -111,7 +114,9 @@ async function deleteTraces(tx: Tx, enrolmentIds: readonly string[]) {
   await tx.updateTable("payments").set({ checkout_url: null }).where("enrolment_id", "in", enrolmentIds).execute();
 }
 
-/** Requests to pay in instalments: one that was approved is behind an invoice, without why it was made. */
+/**
+ * Deletes requests to pay in instalments; an approved one stays, because an invoice is based on it, without its reason.
+ */
 async function deleteRequests(tx: Tx, enrolmentIds: readonly string[]) {
   const theirs = tx.deleteFrom("instalments").where("enrolment_id", "in", enrolmentIds);
   await theirs.where("state", "!=", "approved").execute();

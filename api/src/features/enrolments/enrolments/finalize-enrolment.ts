@@ -10,14 +10,17 @@ import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts"
 interface Finalizing {
   course: LockedCourse;
   enrolment: LockedEnrolment;
-  /** Who agreed that they are enrolled: they know it, and the notification of that tells who asked. */
+  /**
+   * The person who approved the request, and so knows already; the person who asked is notified of the approval
+   * instead.
+   */
   approvedBy?: string | undefined;
 }
 
 /**
- * Makes somebody a participant, once, and tells them and the organiser. The caller has locked course and enrolment, and
- * knows that there is a seat: the one that was held, or a free one.
- * @returns false when it was finalised before
+ * Makes somebody a participant, once, and notifies them and the organiser. The caller has locked course and enrolment,
+ * and knows that there is a seat: the one that was held, or a free one.
+ * @returns false when it was already finalised
  */
 export async function finalizeEnrolment(
   tx: Tx,
@@ -39,7 +42,8 @@ export async function finalizeEnrolment(
     .returning("user_id")
     .executeTakeFirst();
   if (!done) return false;
-  // Paid by a payment from before they asked for instalments, or free since: there is nothing left to decide.
+  // Paid with a payment from before they asked for instalments, or the course has become free: nothing is left to
+  // decide.
   await tx.deleteFrom("instalments").where("enrolment_id", "=", enrolment.id).where("state", "=", "open").execute();
   await tx
     .updateTable("waiting_list_entries")
@@ -50,7 +54,7 @@ export async function finalizeEnrolment(
     .execute();
   await jobs.enqueue(tx, enrolledMail, { enrolmentId: enrolment.id });
   await jobs.enqueue(tx, tookPart, { enrolmentId: enrolment.id });
-  // Anew for who was taken off the list and paid again.
+  // The moment in the key notifies people again who were delisted and paid again.
   const told = { dedupeKey: `${enrolment.id} ${now.toISOString()}`, now };
   const to = [course.organizer_id];
   if (done.user_id) {

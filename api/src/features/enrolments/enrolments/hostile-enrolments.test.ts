@@ -10,13 +10,16 @@ import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { anEnrolment } from "./enrolment.factory.ts";
 
-/* Of who is about to pay, so that everything reaches what it is for: contract.test.ts has begun no enrolment. */
+/*
+ * Sent by somebody who is about to pay, so that each call gets past the earlier steps: in contract.test.ts nobody has
+ * begun an enrolment.
+ */
 
 const test = useTestApi();
 let question: { id: string; option: string };
 beforeAll(() => aHouse(test.services));
 
-/** Beyond what no field expects: what some field of enrolling nearly does. */
+/** Values beyond those that no field accepts: ones that are almost right for some field of enrolling. */
 const NEARLY: unknown[] = [
   0.1 + 0.2,
   -0,
@@ -69,7 +72,7 @@ const CALLS: [name: string, path: string, schema: z.ZodObject, valid: () => obje
   ["price", "participation/price", PriceChoices, () => ({ priceLevel: "normal" })],
 ];
 
-it.each(CALLS)("each field of the %s takes or refuses anything, at that field", async (_name, path, schema, valid) => {
+it.each(CALLS)("each field of the %s accepts any value or reports an error", async (_name, path, schema, valid) => {
   const { browser, at } = await aBrowser();
   const [, filling, , data] = CALLS[0] ?? [];
   await browser.post(`${at}/${filling}`, data?.());
@@ -82,7 +85,7 @@ it.each(CALLS)("each field of the %s takes or refuses anything, at that field", 
       const { status, body: answer } = await browser.post(`${at}/${path}`, body);
       const what = `${field}: ${JSON.stringify(value)?.slice(0, 100)} ${JSON.stringify(answer).slice(0, 300)}`;
       expect([200, 409, 422], what).toContain(status);
-      // An invoice is asked for or not by one field, and filled in by others.
+      // This field says whether an invoice is asked for; its errors appear at the fields that fill the invoice in.
       if (status === 422 && answer.errors && field !== "useInvoicingAddress")
         expect(
           Object.keys(answer.errors).map((name) => name.split(".")[0]),

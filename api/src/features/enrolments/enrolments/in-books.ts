@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * Whether the books speak of an enrolment; what was tried and failed is known to the provider as well.
+ * Whether an enrolment appears in the books, even only by a payment that failed: the provider knows of that as well.
  * @param alias of the table `enrolments`
  */
 export const isInBooks = (alias: string) => sql<boolean>`(

@@ -6,8 +6,9 @@ import { type CreditedBecause, creditNoteForBuyer } from "./invoicing.mails.ts";
 import type { EnrolmentInMail } from "./queries/enrolment-in-mail.ts";
 
 /**
- * Credit notes as attachments, each with what it credits, in cents, and the address that its invoice was for. They are made
- * here, which takes a while: money may go back meanwhile, and what a mail says of that is looked up after it.
+ * Credit notes as attachments, each with the amount that it credits, in cents, and the address that its invoice was
+ * sent to. The files are made here, which takes a while: money may go back in the meantime, so callers look up what
+ * the mail says about that only afterwards.
  */
 export async function creditNotesIn(services: Services, ids: readonly string[]) {
   if (ids.length === 0) return [];
@@ -27,7 +28,7 @@ export async function creditNotesIn(services: Services, ids: readonly string[]) 
   );
 }
 
-/** To the addresses for the invoice, other than that of who was enrolled. */
+/** Mails credit notes to the addresses for the invoice that differ from the participant's own. */
 export async function mailNotesToBuyers(
   services: Services,
   enrolment: EnrolmentInMail,

@@ -1,6 +1,6 @@
 import { greetingOf, type Attachment, type Mail } from "#platform/mail/mail-content.ts";
 
-/** Whoever has the address for the invoice, which may be that of an office. */
+/** The person at the address for the invoice, which may be that of an office. */
 export interface Buyer {
   to: string;
   userId: string;
@@ -25,7 +25,7 @@ export interface Invoiced extends Buyer {
 }
 interface Payable {
   kind: string;
-  /** How it is paid, behind what it is for. */
+  /** How it is paid; follows the words that say what it is for. */
   preview: string;
   paragraphs: (whatItIsFor: string) => string[];
 }
@@ -40,7 +40,7 @@ export const invoiceForBuyer = (bought: Invoiced, { kind, preview, paragraphs }:
   attachments: [bought.invoice],
 });
 
-/** What a mail to a participant says of the credit notes that it carries, and the files. */
+/** What a mail to a participant says about the credit notes attached to it, and the files. */
 export const withCreditNotes = (creditNotes: readonly Attachment[]) =>
   creditNotes.length === 0
     ? { sentences: [], attached: {} }

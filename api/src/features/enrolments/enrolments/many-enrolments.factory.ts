@@ -4,8 +4,8 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { manyFollowers } from "#features/people/people/many-followers.factory.ts";
 
 /**
- * Enrolments in every course that people enrol in, of people of their own: paid with an invoice, being paid, lapsed; some
- * payments were made twice or paid back. Call it after manyCourses.
+ * Enrolments in every course that people enrol in, by members made for it: paid with an invoice, being paid, lapsed;
+ * some payments were made twice or paid back. Call it after manyCourses.
  */
 export async function manyEnrolments(services: Services, people = 3000) {
   const { db, clock } = services;
@@ -58,7 +58,7 @@ export async function manyEnrolments(services: Services, people = 3000) {
   );
 }
 
-/** Of them, for instalments, for a seat and for a book: most were answered. */
+/** Their requests for instalments, for a seat and for a book: most were answered. */
 async function manyRequests({ db }: Services) {
   await sql`
     insert into instalments (enrolment_id, state, payment_state, reason, lines, choice, total, requested_at, decided_at)

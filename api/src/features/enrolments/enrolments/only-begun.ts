@@ -3,8 +3,9 @@ import { enrollingEndsAt } from "#features/courses/courses/queries/course-column
 import { isInBooks } from "./in-books.ts";
 
 /**
- * Of a row of `enrolments`: whether it was begun and left alone, in a course where nobody enrols any more since a moment
- * (docs/product/enrolments.md#only-begun). Whoever holds a seat, tried to pay or asked for instalments did more than begin.
+ * A condition on a row of `enrolments`: it was begun and then left alone, in a course that nobody has been able to
+ * enrol in since before this moment (docs/product/enrolments.md#only-begun). People who hold a seat, tried to pay or
+ * asked for instalments did more than begin.
  */
 export const wasOnlyBegunBefore = (before: Date) => sql<boolean>`(
   finalized_at is null and delisted_at is null

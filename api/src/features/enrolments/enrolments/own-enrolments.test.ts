@@ -13,7 +13,7 @@ const test = useTestApi();
 const mineOf = async (id: string | null) =>
   (await (await test.browser().signInAs(id ?? "")).get("/me/courses/participations")).body.data;
 
-it("one's own courses are in order of their days: what comes first, then what is over", async () => {
+it("one's own courses are ordered by their days: those to come first, then those that are over", async () => {
   const { id: user_id } = await aPerson(test.services);
   const now = test.clock.now();
   const day = (ahead: number) => brusselsDay(later(now, days(ahead)));
@@ -42,7 +42,7 @@ it("one's own courses are in order of their days: what comes first, then what is
   ]);
 });
 
-it("who held a seat and lost it reads so in their list and on the page of the course", async () => {
+it("people who held a seat and lost it see so in their list and on the page of the course", async () => {
   const { id: course_id, slug } = await aCourse(test.services, { has_enrollments: true, max_participants: 9 });
   for (const [state, hasLostSeat] of Object.entries({
     begun: false,
@@ -59,7 +59,7 @@ it("who held a seat and lost it reads so in their list and on the page of the co
   }
 });
 
-it("who began hears that nobody can enrol any more, unless a seat is held for them", async () => {
+it("people who began are shown that nobody can enrol any more, unless a seat is held for them", async () => {
   const now = test.clock.now();
   const day = (ahead: number) => brusselsDay(later(now, days(ahead)));
   const over = { enrollment_deadline: day(-1), start_date: day(3), end_date: day(9) };
@@ -82,7 +82,7 @@ it("who began hears that nobody can enrol any more, unless a seat is held for th
     expect(await problemsOf(over, enrolment)).toBeNull();
 });
 
-it("who began to enrol in a course that is full now reads so, unless a seat is theirs", async () => {
+it("people who began to enrol in a course that is now full are shown that it is, unless they have a seat", async () => {
   const isFullFor = async (
     state: "begun" | "paying" | "lapsed" | "enrolled",
     { seats = 1, isOffered = false } = {},
@@ -102,7 +102,7 @@ it("who began to enrol in a course that is full now reads so, unless a seat is t
   expect(await isFullFor("lapsed", { seats: 2 })).toBe(false);
 });
 
-it("who holds a seat while they pay reads until when, as on the step of paying and as the organiser does", async () => {
+it("people who are paying see how long their seat is held, as the payment step and the organiser do", async () => {
   const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
   const { id, user_id, reserved_until } = await anEnrolment(test.services, { course_id: course.id, state: "paying" });
   const browser = await test.browser().signInAs(user_id ?? "");
@@ -115,7 +115,7 @@ it("who holds a seat while they pay reads until when, as on the step of paying a
   expect(await mineOf(user_id)).toMatchObject([{ reservedUntil: null, hasLostSeat: true }]);
 });
 
-it("who pays in instalments reads what is still to be paid, as the organiser does", async () => {
+it("people who pay in instalments see what is still to be paid, as the organiser does", async () => {
   const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
   const { enrolmentId, userId } = await anInstalment(test.services, {
     courseId: course.id,
@@ -131,7 +131,7 @@ it("who pays in instalments reads what is still to be paid, as the organiser doe
   expect([own.outstandingAmount, own.installment.transfer.amount]).toEqual([79.5, 79.5]);
 });
 
-it("a long list of one's own courses costs as many queries as a short one", async () => {
+it("a long list of one's own courses takes as many queries as a short one", async () => {
   const queriesFor = async (courses: number) => {
     const { id: userId } = await aPerson(test.services);
     for (let count = 0; count < courses; count += 1) {

@@ -59,7 +59,7 @@ const ROWS: Row[] = [
   [LEVELS, "low", 1250, ALL, 9995, 1249, 18_886],
   [LEVELS, "normal", 1000, ALL, 19_999, 2000, 28_139],
   [LEVELS, "high", 3333, ALL, 30_001, 9999, 30_142],
-  // The discount is on the course alone.
+  // The discount applies to the course alone.
   [LEVELS, "high", 10_000, ALL, 30_001, 30_001, 10_140],
   [LEVELS, "low", 10_000, ["book"], 9995, 9995, 2340],
   [LEVELS, "normal", 3333, ["taal-deel"], 19_999, 6666, 19_333],
@@ -68,7 +68,7 @@ const ROWS: Row[] = [
   [LEVELS, null, 0, ["book", "verzin"], 19_999, 0, 24_139],
   [{ ...LEVELS, price_low: 0 }, "low", 0, NONE, 0, 0, 0],
   [{ ...LEVELS, price_low: 0 }, "low", 3333, ["verzin"], 0, 0, 1800],
-  // A course of one price knows no levels. Half a cent goes up.
+  // A course with one price has no levels. Half a cent is rounded up.
   [PAID, "low", 0, NONE, 12_345, 0, 12_345],
   [PAID, null, 1000, ["taal-deel"], 12_345, 1235, 17_110],
   [PAID, null, 3333, ALL, 12_345, 4115, 18_370],
@@ -94,7 +94,7 @@ describe("a price", () => {
     expect(Math.round(quoteInEuros(quote).priceTotal * 100)).toBe(total);
   });
 
-  it("is answered in euros, with each add-on apart", () => {
+  it("is returned in euros, with each add-on apart", () => {
     const quote = quoteOf(PAID, {
       level: null,
       discount: { name: "Student", basispoints: 3333 },
@@ -133,6 +133,6 @@ describe("the lines that are agreed on", () => {
       vat: EXEMPT,
     }));
 
-  it("name who organises what is not of the house", () =>
+  it("name the organiser of a course that is not of the house", () =>
     expect(lineOf(false)?.description).toBe("Cursus ‘Water’, georganiseerd door De Kade"));
 });

@@ -7,7 +7,7 @@ import { eurosOf } from "#platform/money.ts";
 
 /* What an enrolment costs (docs/product/payments.md#price). Amounts in cents. */
 
-/** What of a course its price follows from; a column of `courses` each. */
+/** The columns of `courses` that determine the price. */
 interface PricedCourse {
   pricing_strategy: string;
   price: number | null;
@@ -15,30 +15,30 @@ interface PricedCourse {
   price_high: number | null;
 }
 interface PriceChoice {
-  /** Of a course with levels; without one the normal price counts. */
+  /** For a course with levels; without a level the normal price counts. */
   level: PriceLevel | null;
   discount: { name: string; basispoints: number } | null;
   addOns: readonly { code: AddOnCode; price: number }[];
 }
 export interface Quote {
-  /** Without the discount. */
+  /** Before the discount. */
   priceCourse: number;
   discount: AgreedLine["discount"];
   addOns: PriceChoice["addOns"];
   priceTotal: number;
 }
 
-/** The price of the course alone, without discount. */
+/** The price of the course alone, before the discount. */
 function priceOfCourse(course: PricedCourse, level: PriceLevel | null) {
   if (course.pricing_strategy === "free") return 0;
   const prices = { low: course.price_low, normal: course.price, high: course.price_high };
   return (course.pricing_strategy === "paid_levels" ? prices[level ?? "normal"] : course.price) ?? 0;
 }
 
-/** What a share of an amount is, rounded half up to the cent. */
+/** A share of an amount, rounded half up to the cent. */
 export const shareOf = (amount: number, basispoints: number) => Math.floor((amount * basispoints + 5000) / 10_000);
 
-/** The one place that says what something costs: before it is chosen, when it is, and when it is paid. */
+/** The one place that determines what something costs: before it is chosen, when it is chosen, and when it is paid. */
 export function quoteOf(course: PricedCourse, { level, discount, addOns }: PriceChoice): Quote {
   const priceCourse = priceOfCourse(course, level);
   const amount = discount ? shareOf(priceCourse, discount.basispoints) : 0;
@@ -46,7 +46,7 @@ export function quoteOf(course: PricedCourse, { level, discount, addOns }: Price
   return { priceCourse, discount: discount && { ...discount, amount }, addOns, priceTotal };
 }
 
-/** As the contract has it. */
+/** In the format of the contract. */
 export function quoteInEuros({ priceCourse, discount, addOns, priceTotal }: Quote): QuoteInEuros {
   const priceOf = (code: AddOnCode) => eurosOf(addOns.find((chosen) => chosen.code === code)?.price ?? 0);
   return {
@@ -62,11 +62,11 @@ export function quoteInEuros({ priceCourse, discount, addOns, priceTotal }: Quot
 interface Agreed {
   course: { title: string; organization: string; organized_by_cs: boolean };
   courseVat: Vat;
-  /** As they are offered now, for their names and rates (`readAddOns`). */
+  /** The add-ons as they are offered now, for their names and VAT rates (`readAddOns`). */
   addOns: readonly AddOn[];
 }
 
-/** A quote as the lines of the invoice to be; together they are its total. */
+/** A quote as the lines of the future invoice; together they are its total. */
 export function agreedLinesOf(quote: Quote, { course, courseVat, addOns }: Agreed): AgreedLine[] {
   const { priceCourse, discount } = quote;
   const description = course.organized_by_cs

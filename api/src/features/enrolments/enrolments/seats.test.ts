@@ -18,7 +18,7 @@ describe("a seat that is held", () => {
         holdSeat(tx, { ...test.services, now: test.clock.now() }, (await lockEnrolmentIfThere(tx, enrolmentId))!),
       );
 
-  it("is held half an hour again by who starts to pay, an hour and a half in all", async () => {
+  it("is held for another half hour when its holder starts to pay, an hour and a half in all", async () => {
     const { id } = await anEnrolment(test.services, { course_id: (await paid()).id, state: "paying" });
     const since = test.clock.now();
     const heldAfter = async (passed: number) => {
@@ -36,7 +36,7 @@ describe("a seat that is held", () => {
     expect(await hold(id)).toBeNull();
   });
 
-  it("stands apart from who is enrolled, alike in the organiser's list and on the dashboard", async () => {
+  it("is counted apart from participants, both in the organiser's list and on the dashboard", async () => {
     const course = await paid({ max_participants: 9 });
     for (const state of ["paying", "paying", "lapsed", "enrolled", "delisted"] as const)
       await anEnrolment(test.services, { course_id: course.id, state });
@@ -47,7 +47,7 @@ describe("a seat that is held", () => {
     expect(list).toHaveLength(1);
   });
 
-  it("counts as taken until it lapses, and what is finalised until it is delisted", async () => {
+  it("counts as taken until it lapses, or once it is finalised until its participant is delisted", async () => {
     const course = await paid({ max_participants: 9 });
     for (const state of ["begun", "paying", "lapsed", "enrolled", "delisted"] as const)
       await anEnrolment(test.services, { course_id: course.id, state });
@@ -60,7 +60,7 @@ describe("a seat that is held", () => {
     expect(await seatsOf()).toEqual([1, 8]);
   });
 
-  it("is not saved as somebody else's", async () => {
+  it("does not let somebody else save an enrolment", async () => {
     const course = await paid();
     const [one, other] = [await member(), await member()];
     await start(one.browser, course.slug);
@@ -71,11 +71,11 @@ describe("a seat that is held", () => {
   });
 });
 
-describe("nobody takes a seat", () => {
+describe("a person cannot take a seat", () => {
   const messageOf = async (course: { slug: string }, roles?: Parameters<typeof aPerson>[1]) =>
     (await start((await member(roles)).browser, course.slug)).body.message;
 
-  it("of a course that is closed, over, only shown or one's own", async () => {
+  it("in a course that is closed, over, only shown or their own", async () => {
     expect(await messageOf(await free({ is_closed: true }))).toBe(
       "Voor deze cursus schrijf je je in met een uitnodiging.",
     );
@@ -86,14 +86,14 @@ describe("nobody takes a seat", () => {
     expect((await start(organizer.browser, own.slug)).body.message).toContain("organiseert deze cursus zelf");
   });
 
-  it("of a course that is not published, though staff sees it; in one of somebody else staff does", async () => {
+  it("in an unpublished course, even staff who see it; in a published one of somebody else staff can", async () => {
     expect(await messageOf(await free({ published_at: null }), { roles: ["admin"] })).toContain("niet inschrijven");
     expect(await messageOf(await free(), { roles: ["admin"] })).toBeUndefined();
     const hidden = await start((await member()).browser, (await free({ published_at: null })).slug);
     expect(hidden.status).toBe(404);
   });
 
-  it("on conditions that they did not read, and what they accepted is kept", async () => {
+  it("under conditions that they did not read; the conditions that they accept are kept", async () => {
     const { browser } = await member();
     const course = await free();
     const refusal = await start(browser, course.slug, { conditionsVersion: "een-andere" });
@@ -108,7 +108,7 @@ describe("nobody takes a seat", () => {
     expect((await kept.execute()).map(({ body }) => body)).toEqual(["<p>Wie inschrijft, komt.</p>", "<p>Anders.</p>"]);
   });
 
-  it("again once they were taken off the list", async () => {
+  it("again once they were delisted", async () => {
     const { browser, id: user_id } = await member();
     const course = await free();
     await anEnrolment(test.services, { course_id: course.id, user_id, state: "delisted" });

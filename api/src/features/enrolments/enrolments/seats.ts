@@ -21,7 +21,10 @@ import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts"
 
 /* Seats (docs/product/enrolments.md#seats). Every caller has locked the course, and then the enrolment. */
 
-/** However often somebody starts a payment, their seat is held at most this many times `enrolmentExpires`, from the first. */
+/**
+ * The seat is held at most this many times `enrolmentExpires`, counted from the first time, however often a payment is
+ * started.
+ */
 const LONGEST = 3;
 
 interface Applicant {
@@ -36,7 +39,7 @@ export async function whyNoSeat(tx: Tx, applicant: Applicant, course: LockedCour
   return (await hasFreeSeat(tx, course, applicant.now, applicant.viewer.id)) ? undefined : courseIsFull();
 }
 
-/** The same of somebody for whom there is a seat. */
+/** Why somebody cannot enrol now, even if there is a seat for them; undefined when they can. */
 async function whyNotEnrol(tx: Tx, { viewer, now }: Applicant, course: LockedCourse): Promise<ApiError | undefined> {
   const problem = enrolProblem({ ...course, ...(await enrolFacts(tx, course, viewer)) }, viewer.id, now);
   return problem && ENROL_REFUSALS[problem]();
@@ -49,7 +52,7 @@ export const ENROL_REFUSALS: Record<EnrolProblem, () => ApiError> = {
   "deadline-over": deadlineIsOver,
 };
 
-/** What of a course is in other tables, for `enrolProblem`. */
+/** The facts about a course that `enrolProblem` needs from other tables. */
 export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string }) =>
   tx
     .selectNoFrom([
@@ -58,7 +61,7 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
     ])
     .executeTakeFirstOrThrow();
 
-/** Whether the catalogue shows a course: not one that was called off or hidden, nor of an organiser who is blocked. */
+/** Whether the catalogue shows a course: not one that was called off or hidden, nor one of a blocked organiser. */
 export const isOnSite = async (tx: Database | Tx, { id }: { id: string }) =>
   (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
 
@@ -66,24 +69,27 @@ interface OfCourse {
   id: string;
   enrollment_deadline: string | null;
 }
-/** Whether who began, and holds no seat, can take one at that moment while there is one, as far as one knows now. */
+/**
+ * Whether somebody who began, and holds no seat, can take one at that moment if there is one, as far as is known now.
+ */
 export const isOpenAt = async (db: Database | Tx, course: OfCourse, moment: Date) =>
   isBeforeDeadline(course, moment) && (await isOnSite(db, course));
 
-/** The same of now; for what mails say. */
+/** The same for the present moment; used in mails. */
 export const isStillOpen = ({ db, clock }: Pick<Services, "db" | "clock">, course: OfCourse) =>
   isOpenAt(db, course, clock.now());
 
 /**
- * The columns of an enrolment that hold a seat until then, for somebody who has only to pay. None where there is a seat for
- * everybody, unless the course left the site: nobody gets one any more then (docs/product/enrolments.md#seats).
+ * The columns of an enrolment that hold a seat until then, for somebody who only has to pay. None where there is a
+ * seat for everybody, unless the course left the site: nobody can get a seat any more then
+ * (docs/product/enrolments.md#seats).
  */
 export const reservationUntil = async (tx: Tx, { now }: { now: Date }, course: LockedCourse, until: Date) =>
   hasUnlimitedSeats(course) && (await isOnSite(tx, course)) ? {} : { reserved_since: now, reserved_until: until };
 
 /**
- * Into a closed course, as an expression: who accepted an invitation, and who began before it was closed
- * (docs/product/enrolments.md#closed).
+ * An expression: whether somebody may enrol in a closed course, because they accepted an invitation or began before it
+ * was closed (docs/product/enrolments.md#closed).
  */
 export const isAdmitted = (courseId: string, personId: RawBuilder<string>) =>
   sql<boolean>`(${hasAccepted("course", sql.val(courseId), personId)} or exists (
@@ -91,8 +97,8 @@ export const isAdmitted = (courseId: string, personId: RawBuilder<string>) =>
   ))`;
 
 /**
- * Whether a seat is free for somebody who holds none by enrolling: one that is held for them from the waiting list is,
- * and of the others those that nobody waits for (docs/product/waiting-list.md#order).
+ * Whether a seat is free for somebody who holds none by enrolling: a seat that is held for them from the waiting list
+ * counts, and so do other free seats that nobody is waiting for (docs/product/waiting-list.md#order).
  */
 export async function hasFreeSeat(tx: Tx, course: LockedCourse, now: Date, personId: string | null = null) {
   if (hasUnlimitedSeats(course)) return true;
@@ -102,7 +108,9 @@ export async function hasFreeSeat(tx: Tx, course: LockedCourse, now: Date, perso
   return freeSeats({ ...course, taken, waiting }) !== 0;
 }
 
-/** Reserves a seat for who is about to pay; one that is held stays as it is. @returns why there is none */
+/**
+ * Reserves a seat for somebody who is about to pay; one that is already held stays as it is. @returns why there is none
+ */
 export async function reserveSeat(
   tx: Tx,
   ctx: MemberContext,
@@ -120,8 +128,8 @@ export async function reserveSeat(
 }
 
 /**
- * Why who enrols cannot choose and pay now: the seat that they held is lost, or, where there is one for everybody, nobody
- * can enrol any more. A seat that is held is a promise, whatever happens to the course.
+ * Why somebody who is enrolling cannot choose and pay now: the seat that they held is lost, or, where there is one for
+ * everybody, nobody can enrol any more. A seat that is held is a promise, whatever happens to the course.
  */
 export async function whyNotPay(
   tx: Tx,
@@ -133,8 +141,8 @@ export async function whyNotPay(
 }
 
 /**
- * Gives who starts a payment the whole time again, three times in all from when the seat was first held, so that nobody
- * keeps one by reloading. Never shortens it.
+ * Gives somebody who starts a payment the full time again, but at most three times that time in all from when the seat
+ * was first held, so that nobody keeps a seat by reloading. Never shortens it.
  * @returns until when the seat is held; null where there is one for everybody
  */
 export async function holdSeat(

@@ -3,14 +3,14 @@ import { notify } from "#platform/notifications/notify.ts";
 
 interface LastSeat {
   course: { id: string; organizer_id: string; max_participants: number | null };
-  /** Of who just became a participant, or one again. */
+  /** The enrolment of the person who just became a participant, or was relisted. */
   enrolmentId: string;
   now: Date;
 }
 
 /**
- * Tells the organiser when participants, and not people who may still leave, have every seat: each time anew when a seat
- * was free in between. The caller has locked the course.
+ * Notifies the organiser when every seat is taken by a participant, and not by somebody who is still enrolling: again
+ * each time that a seat was free in between. The caller has locked the course.
  */
 export async function tellWhenFull(tx: Tx, { course, enrolmentId, now }: LastSeat) {
   if (course.max_participants === null) return;

@@ -1,4 +1,6 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** Somebody became a participant of a course, or one again. Handled by what belongs to a course beside enrolling. */
+/**
+ * Somebody became a participant of a course, or was relisted. Handled by features beside enrolling that depend on it.
+ */
 export const tookPart = jobKind<{ enrolmentId: string }>("enrolments.took-part");

@@ -22,8 +22,8 @@ const errorsOf = (answer: Awaited<ReturnType<typeof save>>) => [answer.status, O
 
 const IN_IT = [["enrolled"], ["paying"], ["delisted"]] as const;
 
-describe("a course that people are in", () => {
-  it.each(IN_IT)("keeps enrolments and meetings, and stays (%s)", async (state) => {
+describe("a course with people in it", () => {
+  it.each(IN_IT)("keeps its enrolments and meetings, and cannot be deleted (%s)", async (state) => {
     const made = await madeEnrollable();
     await anEnrolment(test.services, { course_id: made.course.id, state });
     expect(errorsOf(await save(made, {}, shown))).toEqual([422, ["hasEnrollments"]]);
@@ -34,7 +34,7 @@ describe("a course that people are in", () => {
     expect((await save(made, { intro: "Iets anders.", isClosed: 1 })).status).toBe(200);
   });
 
-  it.each([["begun"], ["lapsed"]] as const)("is free again when nobody holds a seat (%s)", async (state) => {
+  it.each([["begun"], ["lapsed"]] as const)("can be changed and deleted if nobody holds a seat (%s)", async (state) => {
     const [made, other] = [await madeEnrollable(), await madeEnrollable()];
     for (const { course } of [made, other]) await anEnrolment(test.services, { course_id: course.id, state });
     expect((await save(made, {}, shown)).status).toBe(200);
@@ -42,7 +42,7 @@ describe("a course that people are in", () => {
     expect(await rowOf(other.course.id)).toBeUndefined();
   });
 
-  it("takes along the pictures of every wording of its conditions when it is deleted", async () => {
+  it("is deleted together with the pictures in every wording of its conditions", async () => {
     const made = await madeEnrollable();
     const upload = new File([new Uint8Array(await aPicture())], "kaart.png", { type: "image/png" });
     const picture = (await made.browser.upload("/images", upload)).body.data;
@@ -58,7 +58,7 @@ describe("a course that people are in", () => {
     expect(await isKept()).toBe(false);
   });
 
-  it("stays once somebody tried to pay", async () => {
+  it("cannot be deleted once somebody tried to pay", async () => {
     const made = await madeEnrollable();
     const { id } = await anEnrolment(test.services, { course_id: made.course.id, state: "begun" });
     const failed = {
@@ -74,7 +74,7 @@ describe("a course that people are in", () => {
     expect((await remove(made)).status).toBe(422);
   });
 
-  it("has at least as many seats as are taken, held ones too", async () => {
+  it("keeps at least as many seats as are taken, including held ones", async () => {
     const made = await madeEnrollable({ maxParticipants: 3 });
     for (const state of ["enrolled", "paying", "delisted", "begun", "lapsed"] as const)
       await anEnrolment(test.services, { course_id: made.course.id, state });
@@ -83,7 +83,7 @@ describe("a course that people are in", () => {
     expect((await save(made, { maxParticipants: 2 })).body.data).toMatchObject({ filledSeats: 2, availableSeats: 0 });
   });
 
-  it("goes on for who is in it when it leaves the site, and for nobody else", async () => {
+  it("remains available to its participants when it leaves the site, and to nobody else", async () => {
     const made = await madeEnrollable();
     await publish(made);
     const person = await aPerson(test.services);
@@ -103,7 +103,7 @@ describe("a course that people are in", () => {
   });
 });
 
-it("what is for participants is not for who is still enrolling; who was delisted keeps the address to ask", async () => {
+it("what is for participants is hidden while enrolling; delisted people still see the address to ask", async () => {
   const made = await madeEnrollable();
   await publish(made);
   const seenBy = async (state: "begun" | "paying" | "enrolled" | "delisted") => {
@@ -119,8 +119,8 @@ it("what is for participants is not for who is still enrolling; who was delisted
   for (const state of ["begun", "paying"] as const) expect(await seenBy(state)).toEqual([false, false, null]);
 });
 
-describe("a survey that was answered", () => {
-  it("stays as it is, in its words and its order", async () => {
+describe("a survey with answers", () => {
+  it("keeps its wording and its order", async () => {
     const ask = (question: string, ...options: string[]) => ({
       question,
       options: options.map((option) => ({ option })),
@@ -138,7 +138,7 @@ describe("a survey that was answered", () => {
     for (const other of [[], [reworded], [second, reworded], [first, second], [reworded, more]])
       expect(errorsOf(await save(made, { survey: other }))).toEqual([422, ["survey"]]);
     expect((await save(made, { survey: [reworded, second], intro: "Anders." })).status).toBe(200);
-    // With the enrolments it goes, as nobody has a seat.
+    // It is deleted with the enrolments, as nobody has a seat.
     expect((await save(made, {}, shown)).status).toBe(200);
   });
 });

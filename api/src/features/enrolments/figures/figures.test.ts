@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 const today = () => brusselsDay(test.clock.now());
 
-describe("how a course stands (docs/product/courses.md#figures)", () => {
-  it("tells the seats by day, the money, and where participants live", async () => {
+describe("the figures of a course (docs/product/courses.md#figures)", () => {
+  it("show the seats by day, the money, and where participants live", async () => {
     const course = await made.aPaidCourse({ max_participants: 9 });
     const organizer = await made.organizerOf(course);
     const look = async () => (await organizer.get(`/courses/${course.slug}/figures`)).body.data;
@@ -49,7 +49,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
           { day: today(), taken: 3 },
         ],
       },
-      // Asked at the provider, and not back yet.
+      // Requested from the provider, and not back yet.
       money: { received: 246.9, inReview: 0, due: 0, refunded: 0, refundUnderway: 100 },
       places: [
         { country: "BE", postalCode: "8400", city: "Oostende", participants: 1 },
@@ -65,7 +65,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
     expect((await look()).money).toMatchObject({ refunded: 100, refundUnderway: 0 });
   });
 
-  it("names what came in and waits for a decision, until somebody decides", async () => {
+  it("name the money that came in and waits for a decision, until somebody decides", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const organizer = await made.organizerOf(course);
     const money = async () => (await organizer.get(`/courses/${course.slug}/figures`)).body.data.money;
@@ -80,7 +80,7 @@ describe("how a course stands (docs/product/courses.md#figures)", () => {
     expect(await money()).toEqual({ received: 246.9, inReview: 0, due: 0, refunded: 0, refundUnderway: 123.45 });
   });
 
-  it("says nothing of money where there is none, and nothing at all to others", async () => {
+  it("show no money where there is none, and nothing at all to others", async () => {
     const course = await made.aPaidCourse({ pricing_strategy: "free", price: null });
     const organizer = await made.organizerOf(course);
     expect((await organizer.get(`/courses/${course.slug}/figures`)).body.data.money).toBeNull();

@@ -16,7 +16,7 @@ import {
 } from "../enrolments/queries/money-columns.ts";
 import { PARTICIPANT_GROUPS } from "../participants/participant-groups.ts";
 
-/** How a course stands, in a few numbers. @throws 404 for who does not manage it */
+/** The state of a course, in a few numbers. @throws 404 for people who do not manage it */
 export async function getFigures(ctx: MemberContext, slug: string) {
   const { db, now } = ctx;
   const course = await managedCourseAt(ctx, slug, [
@@ -58,7 +58,7 @@ const mapped = ({ received, inReview, due, refunded, refundUnderway }: Awaited<R
   refundUnderway: eurosOf(refundUnderway),
 });
 
-/** On each day in Brussels on which somebody was enrolled or left: how many took part at its end. */
+/** For each day in Brussels on which somebody enrolled or left: how many participants there were at its end. */
 async function seatsByDay(db: Database, courseId: string) {
   const { rows } = await sql<{ day: string; taken: number }>`
     with changes as (
@@ -90,7 +90,7 @@ const moneyOf = (db: Database, courseId: string) =>
     .where("enrolment.course_id", "=", courseId)
     .executeTakeFirstOrThrow();
 
-/** By postal code in Belgium, called as most who live there call it; elsewhere by country. */
+/** By postal code in Belgium, named as most participants there write it; elsewhere by country. */
 async function placesOf(db: Database, courseId: string) {
   const inBelgium = sql`enrolment.address_country = 'BE'`;
   return db

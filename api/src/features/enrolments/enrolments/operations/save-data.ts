@@ -22,8 +22,9 @@ type Typed = z.output<typeof EnrolmentDataInput>;
 type Refusal = typeof EXPIRED | ApiError | undefined;
 
 /**
- * Keeps who enrols, with their answers, whatever comes of the seat: what was typed is not typed again. A free course is
- * finalised with it; for one that is paid a seat is reserved (docs/product/enrolments.md#steps).
+ * Keeps the details of somebody who enrols, with their answers, whether or not they get a seat: nobody types them
+ * twice. In a free course this finalises the enrolment; in a paid one it reserves a seat
+ * (docs/product/enrolments.md#steps).
  * @returns EXPIRED when a seat was held and lost
  * @throws 422 when there is none
  */
@@ -53,7 +54,7 @@ export async function saveData(ctx: MemberContext, slug: string, typed: Typed) {
   return getBegunEnrolment(ctx, slug);
 }
 
-/** Why it does not go on. An answer, and not an error: that would take back the data that were just kept. */
+/** Why it cannot go on. Returned and not thrown: an error would roll back the data that were just stored. */
 async function goOn(
   ctx: MemberContext,
   tx: Tx,
@@ -63,7 +64,7 @@ async function goOn(
   if (!isFree(course) && lostSeat(course, enrolment, ctx.now)) return EXPIRED;
   const refusal = await reserveSeat(tx, ctx, found);
   if (refusal || !isFree(course)) return refusal;
-  // It was paid when that was chosen.
+  // The course was still paid when that price was chosen.
   if (enrolment.price_course !== null) await chooseNothing(tx, enrolment.id);
   await finalizeEnrolment(tx, ctx, found);
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now: ctx.now });

@@ -12,9 +12,10 @@ import { isComplete } from "../queries/is-complete.ts";
 import { reserveSeat, whyNoSeat } from "../seats.ts";
 
 /**
- * Accepts the conditions and begins to enrol. Again it changes nothing, but reserves a seat anew for who lost theirs
- * while they had only to pay (docs/product/enrolments.md#expiry).
- * @throws 422 also when the conditions changed since they were read; 409 for what nobody can pay for now
+ * Accepts the conditions and begins to enrol. A second call changes nothing, except that it reserves a seat again for
+ * somebody who lost theirs when they only had to pay (docs/product/enrolments.md#expiry).
+ * @throws 422, including when the conditions changed since they were read; 409 for a course that nobody can pay for
+ * now
  */
 export async function startEnrolment(ctx: MemberContext, slug: string, conditionsVersion: string | undefined) {
   await ctx.db.transaction().execute(async (tx) => {

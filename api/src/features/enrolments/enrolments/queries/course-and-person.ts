@@ -1,6 +1,6 @@
 import { fullNameOf } from "#features/people/people/full-name.ts";
 
-/** Of a joined `course`, `enrolment` and `person`: what the lists of the staff room say of them. */
+/** What the lists of the staff room say about a joined `course`, `enrolment` and `person`. */
 export const COURSE_AND_PERSON = [
   "course.slug",
   "course.title",
@@ -19,7 +19,7 @@ interface Joined {
   email: string | null;
 }
 
-/** Of a joined person; nobody once erased. */
+/** The joined person; null once they are erased. */
 export const personOf = ({ personId, nickname, email, first_name, last_name }: Joined) =>
   personId !== null && nickname !== null && email !== null
     ? { id: personId, nickname, email, name: fullNameOf({ first_name, last_name }) }

@@ -20,7 +20,7 @@ interface Facts {
 type ChosenAddOn = Quote["addOns"][number];
 
 /**
- * What an enrolment costs: what was agreed, once it is paid for or being paid; before that what its choices cost now
+ * What an enrolment costs: what was agreed, once it is paid for or being paid; before that, what its choices cost now
  * (docs/product/payments.md#price).
  * @param payment the newest attempt
  */
@@ -33,7 +33,10 @@ export async function currentQuote(
   return quoteOfChoices({ ...asked, isBeingPaid: payment?.state === "pending" }, chosen, prices);
 }
 
-/** The same for who has read what it takes, for many at once. @param prices of the add-ons, as they are now */
+/**
+ * The same for callers that have already read what it needs, for many enrolments at once. @param prices of the add-ons
+ * now
+ */
 export function quoteOfChoices(
   { course, enrolment, isBeingPaid }: Facts & { isBeingPaid: boolean },
   chosen: readonly ChosenAddOn[],
@@ -42,7 +45,7 @@ export function quoteOfChoices(
   const { discount_name: name, discount_basispoints: basispoints, discount_amount: amount } = enrolment;
   const discount = name !== null && basispoints !== null ? { name, basispoints } : null;
   const isAgreed = enrolment.finalized_at !== null || enrolment.has_open_request || isBeingPaid;
-  // Who was enrolled while the course was free has chosen no price.
+  // People who enrolled while the course was free have not chosen a price.
   const agreed = enrolment.price_course ?? (enrolment.finalized_at === null ? null : 0);
   if (isAgreed && agreed !== null) {
     const sum = chosen.reduce((total, { price }) => total + price, agreed - amount);
@@ -64,7 +67,7 @@ const NO_PRICES: AddOnPrices = new Map();
 export const addOnPrices = async (db: Database | Tx): Promise<AddOnPrices> =>
   new Map((await readAddOns(db)).map(({ code, price }) => [code, price]));
 
-/** Who pays again, after they were off the list, does not pay again for what was sent to them. */
+/** The chosen add-ons. People who pay again, after they were delisted, do not pay again for what was sent to them. */
 const chosenAddOns = (db: Database | Tx, { id, finalized_at }: { id: string; finalized_at: Date | null }) =>
   db
     .selectFrom("enrolment_add_ons")

@@ -8,7 +8,7 @@ const noInvoice = () => notFound("Er is geen factuur bij deze inschrijving.");
 /**
  * The newest invoice of one's own enrolment, or the invoice or credit note with this number
  * (docs/product/payments.md#invoices).
- * @throws 404 when it is of somebody else, and for an enrolment that was free
+ * @throws 404 when it is somebody else's, and for an enrolment that was free
  */
 export async function downloadInvoice(ctx: MemberContext, slug: string, number: string | undefined) {
   const invoice = await atSlug(reachableCourses(ctx), slug)

@@ -1,7 +1,7 @@
 import type { InferResult } from "kysely";
 import type { Services } from "#platform/context.ts";
 
-/** What mails say of an enrolment and its course; without rows of who was erased. */
+/** What mails say about an enrolment and its course; without rows of people who were erased. */
 export const enrolmentsInMail = ({ db }: Pick<Services, "db">) =>
   db
     .selectFrom("enrolments as enrolment")

@@ -6,8 +6,9 @@ import { contains } from "#platform/db/staff-page.ts";
 const names = sql`enrolment_found_by(found.first_name, found.last_name, found.invoicing_name)`;
 
 /**
- * The ids of the enrolments that staff looks for: by who enrols, as they call themselves and by law, by an invoice of it,
- * and by its structured communication. Each of the three on an index of its own; one `or` over them would be on none.
+ * The ids of the enrolments that staff searches for: by the names that were filled in, by the person's account, and by
+ * an invoice (its number, buyer or structured communication). Each of the three uses its own index; one `or` over them
+ * would use none.
  */
 export const enrolmentsFoundBy = (db: Database, q: string) =>
   db

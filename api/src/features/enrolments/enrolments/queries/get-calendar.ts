@@ -6,7 +6,7 @@ import { noDays, noSuchEnrolment } from "../enrolment.errors.ts";
 
 /**
  * The course of a participant, for their own calendar.
- * @throws 404 for who is not enrolled, and for a course without days
+ * @throws 404 for people who are not enrolled, and for a course without days
  */
 export async function getCalendar(ctx: MemberContext, slug: string) {
   const course = await followedCourses(ctx.db, ctx.viewer)

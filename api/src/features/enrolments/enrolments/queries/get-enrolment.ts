@@ -40,18 +40,18 @@ import { whyNotAnyMore } from "./why-not-any-more.ts";
 
 type Answer = z.input<typeof Enrolment>;
 
-/** One's own enrolment in a course; null before it was begun. */
+/** The viewer's own enrolment in a course; null before it was begun. */
 export async function getEnrolment(ctx: MemberContext, slug: string) {
   const data = await findEnrolment(ctx, slug);
-  // Who comes back from paying does not wait for the webhook.
+  // Somebody who comes back from paying does not have to wait for the webhook.
   const isAsked = data?.finalizedAt === null && (await checkOpenPayment(ctx, data.id));
   return { data: (isAsked ? await findEnrolment(ctx, slug) : data) ?? null };
 }
 
-/** The same, of who began it. */
+/** The same, for somebody who is known to have begun. */
 export async function getBegunEnrolment(ctx: MemberContext, slug: string) {
   const data = await findEnrolment(ctx, slug);
-  // Erased just now.
+  // Erased a moment ago.
   if (!data) throw noSuchEnrolment();
   return { data };
 }
@@ -170,7 +170,7 @@ const movedOf = (sums: { refunded: number; refundUnderway: number; outstanding: 
   outstandingAmount: eurosOf(sums.outstanding),
 });
 
-/** What is for participants is not for who is still enrolling. */
+/** The course as one enrolment shows it: people who are still enrolling do not see what is for participants. */
 function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: LockedEnrolment & { conditions: string }) {
   const { finalized_at, delisted_at, conditions } = enrolment;
   const takesPart = finalized_at !== null && delisted_at === null;
@@ -179,9 +179,9 @@ function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: Loc
     ...fieldsFrom(course, OF_COURSE),
     ecourses: takesPart ? course.ecourses : [],
     practicalInfo: takesPart ? course.practical_info : null,
-    // Who was delisted asks there to be taken back.
+    // Somebody who was delisted can ask at that address to be relisted.
     adminEmailAddress: takesPart || delisted_at !== null ? course.admin_email_address : null,
-    // Asking binds whoever is agreed with: they read it before.
+    // An approved request for instalments is binding, so people read these terms before they ask.
     pricingInstallmentInstructions:
       course.pricing_allow_installments && delisted_at === null ? course.pricing_installment_instructions : null,
     conditions,
@@ -191,7 +191,7 @@ function courseOf({ now }: MemberContext, course: EnrolledCourse, enrolment: Loc
   };
 }
 
-/** As it was filled in; before that what the profile knows. */
+/** The details as filled in here; before that, those of the profile. */
 const personalDataOf = (
   enrolment: LockedEnrolment,
   profile: Selectable<Users>,

@@ -13,7 +13,7 @@ import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
 import { outstandingInAll } from "./money-columns.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
 
-/** One's own enrolments: what comes, the first to begin first, and then what is over, the last first. */
+/** One's own enrolments: first courses to come, the soonest first, and then those that are over, the latest first. */
 export async function listMine(ctx: MemberContext) {
   const { db, now, viewer } = ctx;
   const isOver = sql<boolean>`(
@@ -78,10 +78,10 @@ interface Waiting {
   pricing_strategy: string;
 }
 
-/** On whom an enrolment that is not finished waits, other than who enrols. */
+/** Which decision of somebody else an unfinished enrolment waits for. */
 function waitsFor(row: Waiting) {
   if (row.finalized_at !== null) return null;
   if (row.inReview) return "payment-review" as const;
-  // Free since, nobody has to agree to anything.
+  // The course has become free: nobody has to approve anything.
   return row.has_open_request && !isFree(row) ? ("instalment-answer" as const) : null;
 }

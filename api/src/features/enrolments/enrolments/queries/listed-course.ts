@@ -23,7 +23,7 @@ interface Row {
   image: ImageRow | null;
 }
 
-/** A course as a list of one's own courses shows it. */
+/** A course as it appears in a list of one's own courses. */
 export const listedCourseOf = (row: Row) => ({
   slug: row.slug,
   title: row.title,

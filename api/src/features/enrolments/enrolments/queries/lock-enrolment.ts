@@ -7,9 +7,9 @@ import { atSlug, reachableCourses } from "#features/courses/courses/course.polic
 import { cancelledCourse } from "../enrolment.errors.ts";
 
 /*
- * Who looks at seats holds the course first, and then the enrolment, the entry of the waiting list and the payment; the
- * counter of invoices comes last (docs/decisions/0054-seats-and-locks.md). A share of the lock is not enough: two who count
- * at once would both find a seat.
+ * Code that counts seats locks the course first, then the enrolment, the entry of the waiting list and the payment; the
+ * counter of invoices comes last (docs/decisions/0054-seats-and-locks.md). A shared lock is not enough: two that count
+ * at the same time would both find a seat.
  */
 
 export type LockedCourse = Selectable<Courses>;
@@ -31,13 +31,17 @@ type OfEnrolment = SelectQueryBuilder<
 const lockFirst = (courses: OfCourse) => courses.selectAll("course").forNoKeyUpdate("course").executeTakeFirst();
 const enrolments = (tx: Tx) => tx.selectFrom("enrolments").selectAll().forUpdate();
 
-/** Locks a course alone: the entries of its waiting list change under this lock only. Undefined for one that is gone. */
+/**
+ * Locks a course alone: the entries of its waiting list change under this lock only. Undefined for a course that is
+ * gone.
+ */
 export const lockCourse = (tx: Tx, id: string) =>
   lockFirst(tx.selectFrom("courses as course").where("course.id", "=", id));
 
 /**
- * Locks a course and one's own enrolment in it; undefined before it was begun.
- * @throws 404 for no course, 422 for one that was called off: all that follows from it is done by its jobs
+ * Locks a course and the viewer's own enrolment in it; undefined before it was begun.
+ * @throws 404 without such a course, 422 for one that was called off: everything that follows from that is done by its
+ * jobs
  */
 export async function lockOwnEnrolment(ctx: MemberContext, tx: Tx, slug: string) {
   const course = await lockFirst(atSlug(reachableCourses({ ...ctx, db: tx }), slug));
@@ -53,7 +57,7 @@ export async function lockOwnEnrolment(ctx: MemberContext, tx: Tx, slug: string)
 const withCourse = (tx: Tx): OfEnrolment =>
   tx.selectFrom("courses as course").innerJoin("enrolments as enrolment", "enrolment.course_id", "course.id");
 
-/** The same by the enrolment, for jobs and for the staff room; undefined once it was erased. */
+/** The same by the id of the enrolment, for jobs and for the staff room; undefined once it was erased. */
 export const lockEnrolmentIfThere = (tx: Tx, id: string) => lockAmong(withCourse(tx), tx, id);
 
 interface Among {
@@ -63,7 +67,7 @@ interface Among {
   missing: () => Error;
 }
 
-/** The same, for who answers a request. @throws `missing` */
+/** The same, for requests, which need an error. @throws `missing` */
 export async function lockEnrolment(tx: Tx, id: string, { among = withCourse(tx), missing }: Among): Promise<Locked> {
   const locked = await lockAmong(among, tx, id);
   if (!locked) throw missing();

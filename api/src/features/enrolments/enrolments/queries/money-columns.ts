@@ -12,7 +12,10 @@ export const receivedInAll = sql<number>`((
   where paying.enrolment_id = enrolment.id and paying.state = 'approved'
 ))::integer`;
 
-/** Of that, what is left of payments about which nobody decided yet, of who paid too late, twice or another amount. */
+/**
+ * Of that, what is left of payments that nobody has decided on yet, by people who paid too late, twice or another
+ * amount.
+ */
 export const inReviewInAll = sql<number>`(
   select coalesce(sum(${leftOfPayment}), 0)::integer from payments payment
   where payment.enrolment_id = enrolment.id and payment.state = 'paid' and exists (
@@ -20,7 +23,7 @@ export const inReviewInAll = sql<number>`(
   )
 )`;
 
-/** What went back, or is on its way. */
+/** What went back, or is on its way back. */
 export const refundedInAll = sql<number>`((
   select coalesce(sum(${wentBack}), 0) from payments payment where payment.enrolment_id = enrolment.id
 ) + (
@@ -30,7 +33,7 @@ export const refundedInAll = sql<number>`((
 
 const isUnderway = sql<boolean>`refund.state not in ('refunded', 'failed', 'canceled')`;
 
-/** Of that, what did not get back to who paid yet. Two sums: one with `or` would read all refunds. */
+/** Of that, what has not reached the person who paid yet. Two sums: one with `or` would read all refunds. */
 export const refundUnderwayInAll = sql<number>`((
   select coalesce(sum(refund.amount), 0) from payments payment
   join refunds refund on refund.payment_id = payment.id

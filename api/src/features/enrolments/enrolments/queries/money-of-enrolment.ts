@@ -5,7 +5,10 @@ import { isWithBank } from "../../payments/queries/payments-of-enrolment.ts";
 import { costsSomething } from "../enrolment.rules.ts";
 import { refundStartOf, termsOfEnrolment } from "./refund-terms.ts";
 
-/** The newest attempt to pay, as its payer sees it: one that is being made is open, one that was let go is none. */
+/**
+ * The newest attempt to pay, as the person who pays sees it: one that is being made counts as open, one that was let go
+ * as none.
+ */
 export async function newestPayment(db: Database | Tx, enrolmentId: string) {
   const payment = await db
     .selectFrom("payments")
@@ -52,8 +55,8 @@ interface Facts {
 }
 
 /**
- * What is paid back until when, by the terms of when it was finalised, or else those of now; by day in order. What was
- * over by then is promised to nobody.
+ * What is paid back until when, by the terms of when it was finalised, or otherwise the current ones; ordered by day.
+ * Steps that were over by then were promised to nobody.
  */
 export async function refundTermsOf(db: Database | Tx, { course, enrolment, now }: Facts) {
   const start = refundStartOf(course, enrolment);

@@ -15,7 +15,10 @@ interface Facts {
   enrolment: { id: string; user_id: string | null; address_country: string | null };
 }
 
-/** What can be bought with a paid course, and why some of it not by this person (docs/product/enrolments.md#add-ons). */
+/**
+ * What can be bought with a paid course, and why this person cannot buy some of it
+ * (docs/product/enrolments.md#add-ons).
+ */
 export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Facts) {
   if (isFree(course)) return [];
   const [all, had, sentBefore] = await Promise.all([
@@ -42,9 +45,9 @@ export async function offeredAddOns(db: Database | Tx, { course, enrolment }: Fa
 }
 
 /**
- * Of everything that commits to what was chosen: a payment, a request to pay in instalments, a choice that costs nothing.
- * Those of one person that begin at once, each in another course, wait here for each other: what is sold once a person
- * would be sold in both.
+ * To be called by everything that commits to what was chosen: a payment, a request to pay in instalments, a choice
+ * that costs nothing. When one person commits in several courses at once, these wait for each other here: otherwise an
+ * add-on that is sold once per person would be sold in each.
  * @throws 409 when something chosen cannot be bought any more
  */
 export async function checkStillSold(tx: Tx, facts: Facts, chosen: readonly { code: AddOnCode }[]) {
@@ -61,7 +64,10 @@ export async function checkStillSold(tx: Tx, facts: Facts, chosen: readonly { co
 }
 const notSold = (message: string) => conflict("price-changed", message);
 
-/** Whether all that was chosen is sent to another country too; what was sent before is not sent again. */
+/**
+ * Problems with moving to another country: everything chosen must be sent there; what was already sent is not sent
+ * again.
+ */
 export async function problemsOfSending(tx: Tx, enrolmentId: string, country: string): Promise<Problems> {
   const chosen = await tx
     .selectFrom("enrolment_add_ons")
@@ -77,7 +83,7 @@ export async function problemsOfSending(tx: Tx, enrolmentId: string, country: st
     : {};
 }
 
-/** What is not sold a second time to this person, where that is so. */
+/** The codes of the add-ons that this person already has at the price of a course. */
 async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"]) {
   const rows = await db
     .selectFrom("add_ons")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Of what is paid back until so many days before the start. */
+/** The share that is paid back until so many days before the start. */
 export interface RefundTerm {
   daysBefore: number;
   basispoints: number;
@@ -17,8 +17,9 @@ export const termsOf = (courseId: unknown) => sql<string>`(
 )`;
 
 /**
- * The first day from which the terms count, `YYYY-MM-DD`: that of when somebody was enrolled, or that of now where it is
- * later, which is never worse for them (docs/product/delisting.md#refund). Null for a course without one.
+ * The first day of the course that the terms count from, `YYYY-MM-DD`: as it was when somebody enrolled, or as it is
+ * now if that is later, so that a move never makes it worse for them (docs/product/delisting.md#refund). Null for a
+ * course without one.
  */
 export const refundStartOf = (
   { start_date: now }: { start_date: string | null },
@@ -35,6 +36,6 @@ interface Agreed {
   enrolment: { refund_terms: unknown };
 }
 
-/** The terms of when somebody was enrolled, or else those of now. */
+/** The terms of when somebody was enrolled, or otherwise the current ones. */
 export const termsOfEnrolment = async (db: Database | Tx, { course, enrolment }: Agreed) =>
   (enrolment.refund_terms as RefundTerm[] | null) ?? (await termsOfCourse(db, course.id));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
 
-/** Whether the add-on `bought` of the enrolment `taken` is sold, or is being paid for, also in instalments. */
+/** Whether the add-on `bought` of the enrolment `taken` is sold, or is being paid for, including in instalments. */
 const isSold = sql<boolean>`(
   (taken.finalized_at is not null and bought.credited_at is null)
   or bought.sent_at is not null
@@ -9,7 +9,7 @@ const isSold = sql<boolean>`(
   or exists (select from payments open where open.enrolment_id = taken.id and open.state in ('creating', 'pending'))
 )`;
 
-/** What does not count: where it is asked. */
+/** What does not count: the enrolment or request that the question is asked for. */
 interface Except {
   enrolment?: RawBuilder<unknown>;
   /** A request for the magazine. */
@@ -17,8 +17,8 @@ interface Except {
 }
 
 /**
- * Whether this person has an add-on at the price of a course, so that they do not buy it again where it is sold once a
- * person: with another enrolment, also while they pay for it, and the magazine also without a course
+ * Whether this person has an add-on at the price of a course, so that they cannot buy it again if it is sold once per
+ * person: with another enrolment, even while they are paying for it, and the magazine also without a course
  * (docs/product/magazine.md#subscriptions).
  */
 export const hadAddOn = (addOn: RawBuilder<unknown>, userId: RawBuilder<unknown>, except: Except = {}) =>

@@ -17,9 +17,9 @@ interface OfCourse {
 }
 
 /**
- * Why somebody who began to enrol, and holds no seat, cannot take one any more, in words; null when they can, when they
- * hold one, and when there is nothing left to do (docs/product/enrolments.md#seats). A full course is none of it: a seat
- * may come free.
+ * Why somebody who began to enrol, and holds no seat, cannot take one any more, in words; null when they can, when
+ * they hold one, and when there is nothing left to do (docs/product/enrolments.md#seats). A full course is not such a
+ * reason: a seat may come free.
  */
 export function whyNotAnyMore(
   course: OfCourse,
@@ -28,7 +28,7 @@ export function whyNotAnyMore(
 ) {
   const { finalized_at, delisted_at } = enrolment;
   if (finalized_at || delisted_at || course.cancelled_at || isSeatHeld(enrolment, now)) return null;
-  // Who began before it was closed goes on.
+  // People who began before it was closed can go on.
   const problem = enrolProblem({ ...course, isAdmitted: true }, viewer.id, now);
   return problem ? ENROL_REFUSALS[problem]().message : null;
 }
