@@ -6,7 +6,7 @@ import { type Payer, payers } from "../payments/paying.factory.ts";
 export const REASON = "Ik krijg mijn loon in drie keer.";
 export const ASKED = { installmentEnabled: 1, installmentReason: REASON };
 
-/** People who ask to pay in instalments, and who decides on it, for a test file. */
+/** For a test file: people who ask to pay in instalments, and the people who decide on that. */
 export function useAsking() {
   const { test, mollie: stub } = useMollie();
   const made = payers(test);
@@ -19,7 +19,7 @@ export function useAsking() {
       ...wanted,
     });
 
-  /** Somebody who asked to pay €123.45 in instalments, who decides on it, and the request. */
+  /** Somebody who asked to pay €123.45 in instalments, the organiser who decides on it, and the request. */
   async function somebodyWhoAsked(wanted: object = {}, choice: object = {}) {
     const course = await aCourseInInstalments(wanted);
     const payer = await made.aPayer(course);

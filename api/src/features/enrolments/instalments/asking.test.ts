@@ -24,7 +24,7 @@ describe("asking to pay in instalments", () => {
     expect((await look(other)).installment).toBeNull();
   });
 
-  it("shows what the organiser agrees to before one asks, where one can, and not to who was delisted", async () => {
+  it("shows the organiser's terms before one asks, where one can ask, and not to delisted people", async () => {
     const shown = async (wanted: object, enrolment: object = {}) => {
       const { course } = await look(await made.aPayer(await aCourseInInstalments(wanted), enrolment));
       return course.pricingInstallmentInstructions;
@@ -34,12 +34,12 @@ describe("asking to pay in instalments", () => {
     expect(await shown({}, { finalized_at: test.clock.now(), delisted_at: test.clock.now() })).toBeNull();
   });
 
-  it("takes the magazine, which is sold once a person, with one course, also when two are asked at once", async () => {
+  it("sells the magazine, which is sold once per person, with one course, even for two requests at once", async () => {
     const one = await made.aPayer(await aCourseInInstalments());
     const { slug, id: course_id } = await aCourseInInstalments();
     const enrolment = await anEnrolment(test.services, { course_id, user_id: one.id, state: "paying" });
     const payers = [one, { ...one, slug, enrolmentId: enrolment.id }];
-    // Each has looked what is sold before any request is written down.
+    // Each has looked up what was sold before either request is stored.
     const acts = payers.map((payer) => () => made.choose(payer, { ...ASKED, verzinEnabled: true }));
     const answers = await inOrderOf(test)(holdTable("instalments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -52,7 +52,7 @@ describe("asking to pay in instalments", () => {
     expect((await made.choose(other, { verzinEnabled: true })).status).toBe(200);
   });
 
-  it("ends the flow without paying, holds the seat for as long as it takes, and tells the organiser", async () => {
+  it("ends enrolling without paying, holds the seat for as long as it takes, and notifies the organiser", async () => {
     const { course, payer, organizer } = await somebodyWhoAsked({ max_participants: 1 }, { bookEnabled: true });
     const [mail, ...others] = await mailsNow();
     expect([others, mail?.kind]).toEqual([[], "enrolments.instalment-requested"]);
@@ -84,7 +84,7 @@ describe("asking to pay in instalments", () => {
     });
   });
 
-  it("is asked once: nothing else is chosen or paid until it is decided, and the price stands", async () => {
+  it("allows one open request: nothing else is chosen or paid until it is decided, and the price stands", async () => {
     const { course, payer } = await somebodyWhoAsked();
     const again = await made.choose(payer, ASKED);
     expect([again.status, again.body.code]).toEqual([409, "installment-open"]);
@@ -94,7 +94,7 @@ describe("asking to pay in instalments", () => {
     expect((await look(payer)).priceTotal).toBe(123.45);
   });
 
-  it("is taken back: who asked chooses and pays, with a seat for as long as anybody", async () => {
+  it("can be withdrawn: the person then chooses and pays, with a seat for the usual time", async () => {
     await test.runJobs();
     const { payer, organizer, id } = await somebodyWhoAsked({ max_participants: 1 });
     const withdraw = () => payer.browser.delete(`/courses/${payer.slug}/participation/installment`);
@@ -105,7 +105,7 @@ describe("asking to pay in instalments", () => {
     });
     expect((await withdraw()).status).toBe(200);
     expect((await decide({ organizer, id }, "approve")).status).toBe(404);
-    // Withdrawn before the mail to the organiser went out.
+    // Withdrawn before the mail to the organiser was sent.
     expect(await mailsNow()).toEqual([]);
     expect((await made.choose(payer, ASKED)).status).toBe(200);
     await withdraw();
@@ -114,7 +114,7 @@ describe("asking to pay in instalments", () => {
     await test.runJobs();
   });
 
-  it("is asked so many times an hour", async () => {
+  it("is limited to a number of requests per hour", async () => {
     const payer = await made.aPayer(await aCourseInInstalments());
     const { config, db } = test.services;
     const limit = config.limits.payments;
@@ -122,7 +122,7 @@ describe("asking to pay in instalments", () => {
     expect((await made.choose(payer, ASKED)).status).toBe(429);
   });
 
-  it("lets go of a payment that was begun; paid all the same, it enrols and there is nothing left to decide", async () => {
+  it("lets go of a begun payment; if that is paid all the same, it enrols and nothing is left to decide", async () => {
     const payer = await made.aPayerAtMollie(await aCourseInInstalments());
     stub.failNext("503", { times: 5, on: /DELETE|GET/ });
     expect((await made.choose(payer, ASKED)).status).toBe(200);
@@ -134,7 +134,7 @@ describe("asking to pay in instalments", () => {
     expect(await checkBooks(payer)).toEqual([]);
   });
 
-  it("with nothing to pay enrols at once", async () => {
+  it("enrols at once when there is nothing to pay", async () => {
     const payer = await made.aPayer(await aCourseInInstalments({ price: 0 }));
     expect((await made.choose(payer, ASKED)).body.data).toMatchObject({ step: "compleet", installment: null });
   });

@@ -9,15 +9,15 @@ import { getManagedInstalment } from "./queries/managed-instalment.ts";
 
 interface Change {
   id: string;
-  /** As the audit log names it. */
+  /** The action, as the audit log names it. */
   act: "approve" | "reject" | "enter" | "settle";
-  /** What is typed with it, in euros. */
+  /** The amounts that were typed with it, in euros. */
   entered?: Readonly<Record<string, number>>;
 }
 
 /**
- * Locks a request after its course and its enrolment (docs/decisions/0055-settling-payments.md#locks), of who manages the
- * course. @throws 404 for others
+ * Locks a request, after its course and its enrolment (docs/decisions/0055-settling-payments.md#locks), for people who
+ * manage the course. @throws 404 for others
  */
 async function lockInstalment(tx: Tx, { viewer }: Pick<MemberContext, "viewer">, id: string) {
   const found = await managedInstalments(tx, viewer)
@@ -27,18 +27,18 @@ async function lockInstalment(tx: Tx, { viewer }: Pick<MemberContext, "viewer">,
   if (!found) throw noSuchInstalment();
   const locked = await lockEnrolment(tx, found.enrolmentId, { missing: noSuchInstalment });
   await tx.selectFrom("instalments").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
-  // What was invoiced and paid meanwhile counts: a statement sees what was there when it began.
+  // What was invoiced and paid in the meantime has to count: a statement sees what was there when it began.
   const instalment = await selectInstalments(tx).where("instalment.id", "=", id).executeTakeFirst();
-  // Who asked is erased since, and their enrolment stays behind the books.
+  // The person who asked was erased in the meantime; their enrolment stays for the books.
   if (!instalment) throw noSuchInstalment();
   return { ...locked, instalment };
 }
 export type LockedInstalment = Awaited<ReturnType<typeof lockInstalment>>;
 
 /**
- * Changes a request as who manages the course; what somebody else than its organiser does is in the audit log, with what
- * they typed.
- * @throws 404 for whoever does not, 422 for a course that is called off
+ * Changes a request on behalf of somebody who manages the course; if that is not its organiser, the audit log records
+ * the action, with the amounts that they typed.
+ * @throws 404 for people who do not manage the course, 422 for a course that is called off
  */
 export async function changeInstalment(
   ctx: MemberContext,

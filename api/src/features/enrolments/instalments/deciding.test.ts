@@ -13,11 +13,11 @@ const BECAME_FREE = { pricing_strategy: "free" as const, price: null, pricing_al
 
 describe("a request in a course that became free", () => {
   it.each([[{ max_participants: 1 }], [{ has_real_life_part: false }]])(
-    "is over once they are enrolled without paying, with %j: nobody agrees to it any more",
+    "is over once they are enrolled without paying, with %j: nobody can approve it any more",
     async (wanted) => {
       const asking = await somebodyWhoAsked(wanted);
       const { payer, course } = asking;
-      // Off the site as well: the request holds their seat.
+      // Off the site as well: the request still holds their seat.
       await test.services.db
         .updateTable("courses")
         .set({ ...BECAME_FREE, published_at: null })
@@ -34,8 +34,8 @@ describe("a request in a course that became free", () => {
   );
 });
 
-describe("an organiser who agrees", () => {
-  it("enrols who asked, with an invoice of the total that says how to transfer it", async () => {
+describe("an organiser who approves", () => {
+  it("enrols the person who asked, with an invoice of the total that says how to transfer it", async () => {
     const { course, organizer, payer, id } = await somebodyWhoAsked();
     await test.runJobs();
     const approved = await decide({ organizer, id }, "approve");
@@ -66,7 +66,7 @@ describe("an organiser who agrees", () => {
     expect(await checkBooks(payer)).toEqual([]);
   });
 
-  it("also when the deadline is over and the course closed since: the request held the seat", async () => {
+  it("does so even when the deadline is over and the course was closed: the request held the seat", async () => {
     const { course, organizer, payer, id } = await somebodyWhoAsked({ max_participants: 1 });
     await test.services.db
       .updateTable("courses")
@@ -77,7 +77,7 @@ describe("an organiser who agrees", () => {
     expect((await look(payer)).step).toBe("compleet");
   });
 
-  it("decides nothing once the course is called off", async () => {
+  it("cannot decide once the course is called off", async () => {
     const { course, organizer, payer, id } = await somebodyWhoAsked();
     const cancelled_at = test.clock.now();
     await test.services.db.updateTable("courses").set({ cancelled_at }).where("id", "=", course.id).execute();
@@ -86,7 +86,7 @@ describe("an organiser who agrees", () => {
     expect((await look(payer)).installment.state).toBe("open");
   });
 
-  it("decides once, and not while money that came in is looked at", async () => {
+  it("decides once, and not while staff looks at money that came in", async () => {
     const asking = await somebodyWhoAsked();
     const { enrolmentId } = asking.payer;
     const { id: payment_id } = await aPayment(test.services, { enrolment_id: enrolmentId, state: "paid" });
@@ -106,7 +106,7 @@ describe("an organiser who agrees", () => {
     expect(await made.invoicesOf(asking.payer)).toHaveLength(1);
   });
 
-  it("is the only one, beside staff, for whom the request exists", async () => {
+  it("is the only one, besides staff, who can see the request", async () => {
     const { course, id, payer } = await somebodyWhoAsked();
     const other = await test.browser().signInAs((await aPerson(test.services, { roles: ["course_organizer"] })).id);
     for (const browser of [other, payer.browser]) {
@@ -117,7 +117,7 @@ describe("an organiser who agrees", () => {
     }
     const admin = await made.aBookkeeper();
     expect((await admin.post(`/installments/${id}/approve`, {})).status).toBe(200);
-    // Its organiser does not know yet.
+    // An admin approved it, so its organiser is notified.
     expect(await made.notificationsOf({ id: course.organizerId })).toContain(
       "organizerParticipationSuccessfulNotification",
     );
@@ -130,8 +130,8 @@ describe("an organiser who agrees", () => {
   });
 });
 
-describe("an organiser who does not agree", () => {
-  it("leaves a seat for three days, in which one asks again or pays at once; what was asked before is kept", async () => {
+describe("an organiser who rejects", () => {
+  it("leaves a seat for three days, to ask again or pay at once; what was asked before is kept", async () => {
     const { organizer, payer, course, ...first } = await somebodyWhoAsked({ max_participants: 1 });
     let { id } = first;
     const listed = async () => (await payer.browser.get("/me/courses/participations")).body.data[0];
@@ -174,7 +174,7 @@ describe("an organiser who does not agree", () => {
   const withoutMaximum = { has_real_life_part: false };
   const rejection = async () => (await mailsNow()).find(({ kind }) => kind === "enrolments.instalment-rejected");
 
-  it("says that a course is free since, and that nobody can enrol any more once the seat is lost", async () => {
+  it("mails that the course has become free, or that nobody can enrol any more once the seat is lost", async () => {
     const { payer, course, ...asked } = await somebodyWhoAsked(withoutMaximum);
     await test.services.db.updateTable("courses").set(BECAME_FREE).where("id", "=", course.id).execute();
     expect((await decide(asked, "reject")).status).toBe(200);
@@ -198,7 +198,7 @@ describe("an organiser who does not agree", () => {
     expect(late?.action).toBeUndefined();
   });
 
-  it("leaves a seat for three days also where there is one for everybody, in a course that left the site", async () => {
+  it("leaves a seat for three days even where there is one for everybody, in a course that left the site", async () => {
     const { payer, course, ...asked } = await somebodyWhoAsked(withoutMaximum);
     await test.services.db.updateTable("courses").set({ published_at: null }).where("id", "=", course.id).execute();
     expect((await decide(asked, "reject")).status).toBe(200);

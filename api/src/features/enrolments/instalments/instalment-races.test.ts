@@ -9,7 +9,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { anInstalment } from "./instalment.factory.ts";
 
-/* Who decides at once: what is stored is consistent with one of them having come first. */
+/* Simultaneous decisions: what is stored is consistent with one of them having come first. */
 
 const test = useTestApi({ DATABASE_POOL: "20" });
 beforeAll(() => aHouse(test.services));
@@ -20,7 +20,7 @@ const PAID = {
   price: 12_000,
   pricing_allow_installments: true,
 } as const;
-/** Its organiser in two windows, and an admin. */
+/** The organiser of the course in two windows, and an admin. */
 async function aCourseWithDeciders(wanted: object = {}) {
   const course = await aCourse(test.services, { ...PAID, ...wanted });
   const admin = await aPerson(test.services, { roles: ["admin"] });
@@ -38,8 +38,8 @@ const invoicesOf = (enrolmentId: string) =>
     .orderBy("series", "desc")
     .execute();
 
-describe("who decides on one request at once", () => {
-  it.each([0, 1])("is one of them: the others hear that it is decided (%i first)", async (first) => {
+describe("simultaneous decisions on one request", () => {
+  it.each([0, 1])("are one: the others are refused because it is already decided (%i first)", async (first) => {
     const { course, deciders } = await aCourseWithDeciders({ max_participants: 1 });
     const { id, enrolmentId } = await anInstalment(test.services, { courseId: course.id });
     const acts = deciders.flatMap((browser: TestBrowser, at) => [
@@ -55,7 +55,7 @@ describe("who decides on one request at once", () => {
     expect(await invoicesOf(enrolmentId)).toHaveLength(state === "approved" ? 1 : 0);
   });
 
-  it("leaves nothing to withdraw once it is agreed with", async () => {
+  it("leave nothing to withdraw once it is approved", async () => {
     const { course, deciders } = await aCourseWithDeciders();
     const { id, userId } = await anInstalment(test.services, { courseId: course.id });
     const browser = await test.browser().signInAs(userId);
@@ -68,7 +68,7 @@ describe("who decides on one request at once", () => {
     expect(body.data).toMatchObject({ step: "compleet", reservedUntil: null, installment: { state: "approved" } });
   });
 
-  it("takes no seat from who asked: the last one is theirs", async () => {
+  it("take no seat from the person who asked: the last one is theirs", async () => {
     const { course, deciders } = await aCourseWithDeciders({ max_participants: 1 });
     const { id } = await anInstalment(test.services, { courseId: course.id });
     const other = await anEnrolment(test.services, { course_id: course.id, state: "lapsed" });
@@ -82,7 +82,7 @@ describe("who decides on one request at once", () => {
   });
 });
 
-it("who decides while the person who asked is erased hears that there is no request", async () => {
+it("a decision while the person who asked is being erased is refused: there is no request", async () => {
   const { course, deciders } = await aCourseWithDeciders();
   const { id, enrolmentId } = await anInstalment(test.services, { courseId: course.id });
   const erase = async (tx: Tx) => {
@@ -123,7 +123,7 @@ describe("sums that are entered at once", () => {
     expect(entries).toEqual([{ paid: 4000 }, { paid: 7000 }]);
   });
 
-  it("are waived once, however often it is said that all is paid", async () => {
+  it("are waived once, however often the request is marked as paid", async () => {
     const { course, deciders } = await aCourseWithDeciders();
     const { id, enrolmentId } = await anInstalment(test.services, {
       courseId: course.id,

@@ -8,7 +8,7 @@ interface Wanted {
   courseId: string;
   userId?: string;
   state?: "open" | "approved" | "rejected";
-  /** What came in of €120, in cents. */
+  /** The amount that came in, out of €120, in cents. */
   paid?: number;
 }
 

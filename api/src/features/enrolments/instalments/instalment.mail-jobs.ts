@@ -20,7 +20,7 @@ interface OfInstalment {
   instalmentId: string;
 }
 
-/** A request with its enrolment and course, while its person is there and in it. */
+/** A request with its enrolment and course, as long as its person has an account and has not been delisted. */
 const inMail = (services: Services, { instalmentId }: OfInstalment) =>
   enrolmentsInMail(services)
     .innerJoin("instalments as instalment", "instalment.enrolment_id", "enrolment.id")
@@ -29,7 +29,7 @@ const inMail = (services: Services, { instalmentId }: OfInstalment) =>
     .where("instalment.id", "=", instalmentId)
     .where("enrolment.delisted_at", "is", null);
 
-/** To the organiser, while they may decide; nothing once it is decided. */
+/** To the organiser, as long as they may decide; no mail once it is decided. */
 export async function mailRequested(services: Services, instalment: OfInstalment) {
   const asked = await inMail(services, instalment)
     .innerJoin("users as organizer", "organizer.id", "course.organizer_id")
@@ -54,7 +54,7 @@ export async function mailRequested(services: Services, instalment: OfInstalment
   );
 }
 
-/** To who is enrolled, and to the address for the invoice when that is another one. */
+/** To the participant, and to the address for the invoice when that is another one. */
 export async function mailApproved(
   services: Services,
   { invoiceId, ...instalment }: OfInstalment & { invoiceId: string },
@@ -85,7 +85,7 @@ export async function mailApproved(
   );
 }
 
-/** Nothing for who asked again, or paid, since. */
+/** No mail to people who have since asked again or paid. */
 export async function mailRejected(services: Services, instalment: OfInstalment) {
   const rejected = await inMail(services, instalment)
     .select("instalment.reject_message")
@@ -105,7 +105,7 @@ export async function mailRejected(services: Services, instalment: OfInstalment)
   await services.mailer.send({ ...mail, ...replyTo(rejected) });
 }
 
-/** Nothing when all came in since. */
+/** No mail when everything has come in since. */
 export async function mailDue(services: Services, instalment: OfInstalment) {
   const due = await inMail(services, instalment)
     .innerJoin("invoices as invoice", (join) =>

@@ -6,7 +6,7 @@ import { formatAmount } from "#platform/money.ts";
 import { type Enrollee, FREE_SINCE, type HeldSeat, seatIsHeld } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
-/** Where to, and with which words. */
+/** Where to transfer, and with which communication. */
 const transferSentences = ({ beneficiary, iban, communication }: Transfer) => [
   `Schrijf over op rekening ${ibanInFours(iban)} van ${beneficiary}.`,
   `Zet er altijd deze mededeling bij: ${communication}. Alleen zo vinden we je betaling terug.`,
@@ -19,9 +19,9 @@ interface Requested {
   participant: string;
   amount: string;
   reason: string;
-  /** How often the organiser was reminded. */
+  /** How often the organiser has been reminded. */
   reminders: number;
-  /** How often they are, in all. */
+  /** How often they are reminded in all. */
   lastReminder: number;
   url: string;
 }
@@ -59,7 +59,7 @@ interface Approved extends Enrollee {
   amount: string;
   number: string;
   transfer: Transfer;
-  /** Of the organiser. */
+  /** What the organiser wrote about paying in instalments. */
   instructions: string | null;
   invoice: Attachment;
 }
@@ -87,7 +87,7 @@ export const instalmentInvoiceForBuyer = (bought: Invoiced & { transfer: Transfe
     paragraphs: (what) => [`${what} Ze mag in schijven betaald worden.`, ...transferSentences(bought.transfer)],
   });
 
-/** What they can still do whose request was rejected. */
+/** What people can still do whose request was rejected. */
 const STILL = {
   pay: {
     preview: "In één keer betalen kan nog wel.",
@@ -105,7 +105,7 @@ const STILL = {
 
 interface Rejected extends Enrollee {
   still: keyof typeof STILL;
-  /** Undefined when none is held, or when there is one for everybody. */
+  /** Undefined when no seat is held, or when there is one for everybody. */
   seat: HeldSeat | undefined;
   message: string | null;
 }
@@ -154,13 +154,13 @@ export const instalmentsAreDue = ({
 });
 
 interface Settled extends Enrollee {
-  /** What was waived, and the credit note of it. */
+  /** The amount that was waived, and its credit note. */
   waived: { amount: string; number: string; file: Attachment } | undefined;
 }
 export const instalmentsAreSettled = ({ to, nickname, course, url, waived }: Settled): Mail => ({
   kind: "enrolments.instalment-settled",
   to,
-  // What was waived was not paid.
+  // An amount that was waived was not paid.
   subject: waived ? `Je hoeft niets meer te betalen voor ${course}` : `Alles is betaald voor ${course}`,
   preview: "Je hoeft niets meer over te schrijven.",
   greeting: `Dag ${nickname}`,

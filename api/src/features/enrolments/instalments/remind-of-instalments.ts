@@ -4,13 +4,19 @@ import type { Services } from "#platform/context.ts";
 import { instalmentDueMail, instalmentRequestedMail } from "./instalment.mail-kinds.ts";
 import { outstandingOf } from "./queries/instalment-columns.ts";
 
-/** After so long an organiser is reminded of a request, and after the last time staff finds it in their queue. */
+/** When an organiser is reminded of a request; after the last reminder staff finds it in their queue. */
 export const ORGANIZER_REMINDED = [days(3), days(7)] as const;
-/** So often who pays in instalments is reminded of what is outstanding, from the last sum on. */
+/**
+ * How often somebody who pays in instalments is reminded of what is outstanding, counted from the last sum that came
+ * in.
+ */
 const PAYER_REMINDED = days(30);
 const PAYER_REMINDERS = 6;
 
-/** Each reminder once, however often this runs; two that were missed are one (docs/product/instalments.md#reminders). */
+/**
+ * Sends each reminder once, however often this runs; two that were missed become one
+ * (docs/product/instalments.md#reminders).
+ */
 export async function remindOfInstalments(services: Services) {
   await remindOrganizers(services);
   await remindPayers(services);

@@ -8,13 +8,13 @@ import { type Asking, useAsking } from "./asking.factory.ts";
 const { test, made, somebodyWhoAsked, somebodyApproved, decide, enter } = useAsking();
 
 describe("reminders", () => {
-  /** The kinds of those that go to somebody now. */
+  /** The kinds of the reminders that are sent to a person now. */
   async function remind(personId: string) {
     const mails = await test.runScheduled("enrolments.remind-of-instalments");
     const email = await emailOf(test.services, personId);
     return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
   }
-  /** Anew: nobody stays signed in for a month. */
+  /** Signs in again: nobody stays signed in for a month. */
   const organizerOf = ({ course }: Pick<Asking, "course">) => test.browser().signInAs(course.organizerId);
 
   it("go to the organiser after three days and after a week; then staff finds the request", async () => {
@@ -57,7 +57,7 @@ describe("reminders", () => {
     },
   );
 
-  it("go to who pays, a month after the last sum, as long as something is left", async () => {
+  it("go to people who pay in instalments, a month after the last sum, as long as money is outstanding", async () => {
     const running = await somebodyApproved();
     test.clock.advance(days(20));
     await enter({ organizer: await organizerOf(running), id: running.id }, 100);

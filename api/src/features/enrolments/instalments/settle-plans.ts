@@ -1,6 +1,9 @@
 import type { Tx } from "#platform/db/database.ts";
 
-/** Ends the plans of who leaves: nothing is due any more. The caller has locked the enrolments. @returns their ids */
+/**
+ * Ends the plans of people who leave: nothing is due any more. The caller has locked the enrolments. @returns the
+ * plans' ids
+ */
 export async function settlePlans(tx: Tx, enrolmentIds: readonly string[], now: Date) {
   const settled = await tx
     .updateTable("instalments")

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
 });
 
-/** Of the enrolments in a list of the staff room. */
+/** The ids of the enrolments that a list of the staff room finds. */
 async function found(list: "installments" | "payments", typed: string) {
   const { status, body } = await admin.get(`/staff/${list}?q=${encodeURIComponent(typed)}`, "staff");
   expect(status).toBe(200);
@@ -26,8 +26,8 @@ const invoiceOf = (enrolmentId: string) =>
     .where("enrolment_id", "=", enrolmentId)
     .executeTakeFirstOrThrow();
 
-describe("a bookkeeper with a statement of the bank", () => {
-  it("finds who pays in instalments by the communication, however it is written, and by each name", async () => {
+describe("a bookkeeper with a bank statement", () => {
+  it("finds people who pay in instalments by communication, however it is written, and by each name", async () => {
     const { id: userId, email } = await aPerson(test.services, { nickname: "Zwaluwstaart" });
     const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
     const { enrolmentId } = await anInstalment(test.services, { courseId: course.id, userId, state: "approved" });

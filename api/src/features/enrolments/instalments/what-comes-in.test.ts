@@ -8,7 +8,7 @@ import { useAsking } from "./asking.factory.ts";
 const { test, made, somebodyWhoAsked, somebodyApproved, decide, enter, look, mailsNow, checkBooks } = useAsking();
 
 describe("what comes in", () => {
-  it("is entered in all, from nothing to the total, with who entered it when", async () => {
+  it("is entered as a total, from nothing to the whole amount, with who entered it and when", async () => {
     const running = await somebodyApproved();
     for (const wrong of [-1, 123.46, "x", 10.005, null, undefined])
       expect([wrong, (await enter(running, wrong)).status]).toEqual([wrong, 422]);
@@ -25,7 +25,7 @@ describe("what comes in", () => {
     expect(await checkBooks(running.payer)).toEqual([]);
   });
 
-  it("is not entered over another sum that somebody entered meanwhile, nor waived by it", async () => {
+  it("is not entered over another sum that somebody entered in the meantime, nor is that one waived", async () => {
     const running = await somebodyApproved();
     const at = `/installments/${running.id}`;
     const type = (body: object) => running.organizer.put(at, body);
@@ -39,7 +39,7 @@ describe("what comes in", () => {
     expect((await type({ paidAmount: 50, before: 100 })).status).toBe(200);
   });
 
-  it("stands in the table for the bookkeeping, with the day of what came in last", async () => {
+  it("is in the table for the bookkeeping, with the day of the latest entry", async () => {
     const running = await somebodyApproved();
     const [invoice] = await made.invoicesOf(running.payer);
     const { id } = await aPerson(test.services, { roles: ["admin"] });
@@ -57,7 +57,7 @@ describe("what comes in", () => {
     expect(await row()).toEqual(["80,50", brusselsDay(test.clock.now())]);
   });
 
-  it("is not entered before the request is approved, nor for who left the course", async () => {
+  it("is not entered before the request is approved, nor for people who left the course", async () => {
     const asking = await somebodyWhoAsked();
     for (const call of [enter(asking, 1), decide(asking, "mark-as-paid")])
       expect((await call).body.code).toBe("not-running");
@@ -73,7 +73,7 @@ describe("what comes in", () => {
 });
 
 describe("marking as paid", () => {
-  it("waives what is left by a credit note, line by line, once its organiser saw how much that is", async () => {
+  it("waives what is outstanding by a credit note, line by line, once its organiser saw how much that is", async () => {
     const running = await somebodyApproved({}, { bookEnabled: true });
     await enter(running, 100);
     const changed = await decide(running, "mark-as-paid", { waivedAmount: 46.84 });
@@ -95,7 +95,7 @@ describe("marking as paid", () => {
     expect(await checkBooks(running.payer)).toEqual([]);
   });
 
-  it("enters first what came in: all of it, or what its organiser had typed before waiving the rest", async () => {
+  it("first enters what came in: all of it, or the sum that its organiser typed before waiving the rest", async () => {
     const [all, part] = [await somebodyApproved(), await somebodyApproved()];
     const settled = await decide(all, "mark-as-paid", { paidAmount: "123,45", waivedAmount: 0 });
     expect(settled.body.data).toMatchObject({ paymentState: "paid", paidAmount: 123.45, outstandingAmount: 0 });
@@ -116,7 +116,7 @@ describe("marking as paid", () => {
     await test.runJobs();
   });
 
-  it("needs no credit note when all came in", async () => {
+  it("needs no credit note when everything came in", async () => {
     const running = await somebodyApproved();
     await enter(running, 123.45);
     await decide(running, "mark-as-paid");
@@ -125,7 +125,7 @@ describe("marking as paid", () => {
     expect(await checkBooks(running.payer)).toEqual([]);
   });
 
-  it("leaves books that a wrong sum unbalances for a person", async () => {
+  it("is checked at night: books that a wrong sum unbalances are left for a decision", async () => {
     const running = await somebodyApproved();
     await enter(running, 123.45);
     await decide(running, "mark-as-paid");
@@ -133,7 +133,7 @@ describe("marking as paid", () => {
     expect(await checkBooks(running.payer)).toEqual(["books-unbalanced"]);
   });
 
-  it("leaves books for a person in which who was delisted still has a plan", async () => {
+  it("is checked at night: books in which a delisted person still has a plan are left for a decision", async () => {
     const running = await somebodyApproved();
     const { db, clock } = test.services;
     await db

@@ -9,7 +9,7 @@ import { email, GONE, useInviting } from "./course-inviting.factory.ts";
 const { test, people, member, start, ownCourse, listOf, look, use, courseFor, rowOf, anInvited } = useInviting();
 
 describe("the link of an invitation to a course (docs/product/invitations.md#accepting)", () => {
-  it("lets who was invited begin in a closed course, whatever the case of the address", async () => {
+  it("lets the invited person begin in a closed course, whatever the case of the address", async () => {
     const { course, invited, id, token } = await anInvited();
     await test.services.db
       .updateTable("users")
@@ -32,7 +32,7 @@ describe("the link of an invitation to a course (docs/product/invitations.md#acc
     expect((await start(invited.browser, course.slug)).status).toBe(200);
   });
 
-  it("is refused to another account and stays unused, also after the invited address moved there", async () => {
+  it("is refused to another account and stays unused, even once that account has the invited address", async () => {
     const { course, invited, id, token } = await anInvited();
     const stranger = await member();
     const [forInvited, forStranger] = await Promise.all(
@@ -50,13 +50,13 @@ describe("the link of an invitation to a course (docs/product/invitations.md#acc
     expect((await use(invited.browser, course.slug, token)).status).toBe(403);
     await move(stranger.id, invited.email);
     expect((await use(stranger.browser, course.slug, token)).status).toBe(204);
-    // Used by somebody else: not theirs, also when the address comes back.
+    // Used by somebody else: it is no longer theirs, even when the address comes back.
     await move(stranger.id, email());
     await move(invited.id, invited.email);
     expect(await use(invited.browser, course.slug, token)).toMatchObject({ status: 403, body: GONE });
   });
 
-  it("is accepted once of fifty at once, and again is no mistake", async () => {
+  it("is accepted once when pressed fifty times at once, and accepting again is no mistake", async () => {
     const { course, invited, id, token } = await anInvited();
     const answers = await Promise.all(Array.from({ length: 50 }, () => use(invited.browser, course.slug, token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -91,7 +91,7 @@ describe("the link of an invitation to a course (docs/product/invitations.md#acc
     expect(hidden.status).toBe(404);
   });
 
-  it("keeps who began in a course that is closed since", async () => {
+  it("lets people go on who began before the course was closed", async () => {
     const course = await ownCourse();
     const [early, late] = [await member(), await member()];
     await start(early.browser, course.slug);
@@ -115,7 +115,7 @@ describe("links that were mailed before courses had invitations", () => {
     expect((await invited.browser.post(`/contests/${contest.slug}/use-invitation`, { token })).status).toBe(200);
   });
 
-  it("can still be written by a process of the version before", async () => {
+  it("can still be written by a process of the previous release", async () => {
     const contest = await aContest(test.services);
     const insert = (message: string) =>
       sql`insert into contest_invitations (contest_id, type, email, message, sent_at)

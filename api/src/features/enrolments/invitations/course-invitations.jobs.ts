@@ -26,7 +26,7 @@ async function mailCourseInvitation(
     .where("invitation.used_at", "is", null)
     .where("course.has_enrollments", "=", true)
     .executeTakeFirst();
-  // Taken back, used, too late, called off, or by somebody who is blocked since.
+  // Withdrawn, used, too late, called off, or by somebody who has since been blocked.
   if (!invitation || !isBeforeDeadline(invitation, clock.now())) return;
   const name = await tellInvited({ db, clock }, invitationId);
   const { email, message, slug, title, organization, is_closed, enrollment_deadline, admin_email_address } = invitation;

@@ -4,13 +4,13 @@ import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Invited {
   to: string;
-  /** Of whom has an account with that address. */
+  /** The nickname of the account with that address, if there is one. */
   name: string | undefined;
   course: string;
   organization: string;
   /** What the organiser wrote, in paragraphs with blank lines between. */
   message: string;
-  /** Only who was invited enrols. */
+  /** Only people who were invited can enrol. */
   isClosed: boolean;
   /** The last day to enrol, in words. */
   deadline: string | undefined;

@@ -10,7 +10,7 @@ import { email, GONE, useInviting } from "./course-inviting.factory.ts";
 const { test, people, member, start, ownCourse, invite, listOf, look, use, anInvited } = useInviting();
 
 describe("inviting to a course (docs/product/invitations.md#sending)", () => {
-  it("mails each address its own link, with what the organiser wrote, and answers go to the course", async () => {
+  it("mails each address its own link and the organiser's words; replies go to the course", async () => {
     const course = await ownCourse({ is_closed: true, enrollment_deadline: "2030-06-01" });
     const [one, another] = [email(), email()];
     const { status, body } = await invite(course.slug, [one, ` ${one.toUpperCase()} `, "", another]);
@@ -30,7 +30,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect((await look(invited.browser, course.slug, link.searchParams.get("token") ?? "")).status).toBe(200);
   });
 
-  it("mails who did not answer again, and nobody who accepted or takes part", async () => {
+  it("mails people who did not answer again, and nobody who accepted or is a participant", async () => {
     const course = await ownCourse();
     const [pending, accepted, begun] = [email(), email(), await member()];
     const takesPart = await anEnrolment(test.services, { course_id: course.id, state: "enrolled" });
@@ -54,7 +54,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect(greetings.get(begun.email), "by name for who has an account").toBe(`Dag ${nickname}`);
   });
 
-  it("does not leave any more for who accepted meanwhile", async () => {
+  it("is not sent any more to people who accepted in the meantime", async () => {
     const { course, invited, token } = await anInvited();
     test.clock.advance(hours(2));
     await invite(course.slug, [invited.email]);
@@ -62,7 +62,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("goes again with the same link, which is the one that is taken back", async () => {
+  it("is sent again with the same link, which then is the one that is withdrawn", async () => {
     const { course, invited, token } = await anInvited();
     test.clock.advance(hours(2));
     expect((await invite(course.slug, [invited.email], { text: "Denk je eraan?" })).body.data.sent).toBe(1);
@@ -74,7 +74,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect((await use(invited.browser, course.slug, token)).status).toBe(403);
   });
 
-  it("lists who is enrolled as such, whether they accepted or not", async () => {
+  it("lists people as enrolled when they are, whether or not they accepted", async () => {
     const { course, invited } = await anInvited({ is_closed: false });
     const [row] = await listOf(course.slug);
     expect(row).toMatchObject({ usedAt: null, isEnrolled: false });
@@ -88,14 +88,14 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect((await listOf(course.slug))[0]).toMatchObject({ usedAt: null, isEnrolled: true });
   });
 
-  it("mails an address once an hour, however many invite it at once", async () => {
+  it("mails an address once per hour, however many people invite it at once", async () => {
     const course = await ownCourse();
     const address = email();
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite(course.slug, [address])));
     expect(answers.map(({ body }) => body.data.sent).toSorted()).toEqual([0, 0, 0, 0, 1]);
     expect(answers.flatMap(({ body }) => body.data.invited)).toEqual([address, address, address, address]);
     expect(await test.runJobs()).toHaveLength(1);
-    // Taking it back and inviting anew makes no difference.
+    // Withdrawing and inviting again makes no difference.
     const [{ id }] = await listOf(course.slug);
     expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(204);
     expect((await invite(course.slug, [address])).body.data).toEqual({ sent: 0, already: [], invited: [address] });
@@ -116,7 +116,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     expect((await people.organizer.browser.get(`/courses/${course.slug}`)).body.data.me.can.invite).toBe(false);
   });
 
-  it("refuses fields at their names, and what somebody else organises", async () => {
+  it("reports errors at the fields by name, and refuses a course that somebody else organises", async () => {
     const course = await ownCourse();
     expect((await people.organizer.browser.get(`/courses/${course.slug}`)).body.data.me.can.invite).toBe(true);
     for (const [body, field] of [
@@ -133,8 +133,8 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
   });
 });
 
-describe("taking an invitation back (docs/product/invitations.md#taking-back)", () => {
-  it("ends the link of a course for its organiser only, whoever manages contests", async () => {
+describe("withdrawing an invitation (docs/product/invitations.md#taking-back)", () => {
+  it("ends the link to a course for its organiser only, not for people who manage contests", async () => {
     const { course, invited, id, token } = await anInvited();
     const stranger = await member();
     for (const { browser } of [people.other, stranger, invited])
@@ -145,7 +145,7 @@ describe("taking an invitation back (docs/product/invitations.md#taking-back)", 
     expect(await listOf(course.slug)).toEqual([]);
   });
 
-  it("is refused once it was accepted: who accepted may still begin", async () => {
+  it("is refused once it was accepted: the person who accepted can still begin", async () => {
     const { course, invited, id, token } = await anInvited();
     expect((await use(invited.browser, course.slug, token)).status).toBe(204);
     const refused = await people.organizer.browser.delete(`/invitations/${id}`);
@@ -153,7 +153,7 @@ describe("taking an invitation back (docs/product/invitations.md#taking-back)", 
     expect((await start(invited.browser, course.slug)).status).toBe(200);
   });
 
-  it("of a contest is refused to who organises courses", async () => {
+  it("is refused to course organisers when the invitation is to a contest", async () => {
     const contest = await aContest(test.services, { organizer_id: people.other.id });
     const { id } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
     expect((await people.organizer.browser.delete(`/invitations/${id}`)).status).toBe(410);

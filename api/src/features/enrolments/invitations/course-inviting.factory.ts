@@ -7,7 +7,7 @@ import { aCourseInvitation } from "./course-invitation.factory.ts";
 export const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
 export const GONE = { message: "Deze uitnodiging is niet meer geldig." };
 
-/** Who organises courses and invites to them, and who may do that elsewhere, for a test file. */
+/** For a test file: somebody who organises courses and invites to them, and somebody who may do so elsewhere. */
 export function useInviting() {
   const test = useTestApi();
   const { free, member, start } = enrollers(test);

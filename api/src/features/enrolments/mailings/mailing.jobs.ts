@@ -17,14 +17,14 @@ interface Recipient {
 async function mailRecipient(services: Services, { mailingId, userId }: Recipient) {
   const { db, clock } = services;
   const mailing = await findMailing(services, { mailingId, userId });
-  // Mailed already, erased meanwhile, or of an organiser or sender who is blocked.
+  // Already mailed, erased in the meantime, or from an organiser or sender who is blocked.
   if (!mailing) return;
   const { courseId, includePending } = mailing;
   const row = { of: "course_mailing_recipients", id: mailingId, to: userId } as const;
   const recipient = await mailingRecipients(db, { courseId, includePending, now: clock.now() })
     .where("user.id", "=", userId)
     .executeTakeFirst();
-  // Delisted, blocked, or too late to pay meanwhile: the mail is no longer for them.
+  // Delisted, blocked, or too late to pay in the meantime: the mail is no longer for them.
   if (!recipient) return leaveOut(services, row);
   const { email: to, nickname, ...content } = mailing;
   await mailOnce(

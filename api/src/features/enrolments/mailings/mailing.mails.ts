@@ -28,7 +28,7 @@ const BECAUSE: Readonly<Record<ReaderIs, string>> = {
   cancelled: "die niet doorgaat",
 };
 
-/** A mail of the organiser, each to one reader: nobody sees who else got it. */
+/** A mail of the organiser, sent to each reader apart: nobody sees who else got it. */
 export function mailingMail(
   { config }: Pick<Services, "config">,
   { to, nickname, course, draft, readerIs }: Mailing,
@@ -41,7 +41,7 @@ export function mailingMail(
     to,
     replyTo,
     subject: draft.subject,
-    // What an organiser types may name people.
+    // What an organiser types may contain names.
     loggedSubject: `Mail van de organisator van ${title}`,
     preview: `${organization} schrijft je over ‘${title}’.`,
     greeting: `Dag ${nickname}`,
@@ -57,7 +57,7 @@ export function mailingMail(
   };
 }
 
-/** The button that was typed; else one to where the reader goes on. */
+/** The button that the organiser typed; otherwise one that leads to the next page for this reader. */
 function buttonOf(
   { config }: Pick<Services, "config">,
   { slug }: MailedCourse,
@@ -69,7 +69,7 @@ function buttonOf(
   return {
     enrolled: { label: "Naar je cursus", url: at.account + myCoursePath(slug) },
     "on-the-way": { label: "Rond je inschrijving af", url: at.organization + courseEnrolmentPath(slug) },
-    // Who was still paying has no page of their own.
+    // People who were still paying have no course page of their own.
     cancelled: { label: "Naar de cursus", url: at.organization + coursePath(slug) },
   }[readerIs];
 }

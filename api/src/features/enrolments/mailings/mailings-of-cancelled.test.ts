@@ -6,7 +6,7 @@ import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 const test = useTestApi();
 const DRAFT = { subject: "Een nieuwe datum", body: "In de herfst proberen we het opnieuw." };
 
-it("reaches who was taken off because the course was called off, and nobody who left before", async () => {
+it("reaches people who were delisted because the course was called off, and nobody who left before", async () => {
   const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "free" });
   const of = { course_id: course.id };
   const people = [await anEnrolment(test.services, of), await anEnrolment(test.services, { ...of, state: "paying" })];

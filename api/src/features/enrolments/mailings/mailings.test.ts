@@ -12,7 +12,7 @@ const test = useTestApi();
 const ADMIN = "cursus@dekade.example";
 const DRAFT = { subject: "Tot dinsdag, Noor", body: "Breng een foto mee.\n\nKom je?" };
 
-/** A paid course with two participants, one who still pays, and others whom no mail reaches. */
+/** A paid course with two participants, one person who is still paying, and others who get no mail. */
 async function aFullCourse() {
   const { services } = test;
   const course = await aCourse(services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe("a mail of the organiser to the participants of a course", () => {
-  it("reaches who is enrolled once, apart, and is answered at the address of the course", async () => {
+  it("reaches each participant once, separately, and is answered to the address of the course", async () => {
     const { organizer, course, enrolled } = full;
     const sent = await send(organizer, course.slug);
     expect(sent.status).toBe(201);
@@ -65,11 +65,11 @@ describe("a mail of the organiser to the participants of a course", () => {
       .select("subject")
       .where("kind", "=", "enrolments.mailing")
       .execute();
-    // What was typed may name people.
+    // What was typed may contain names.
     for (const { subject } of logged) expect(subject).not.toContain("Noor");
   });
 
-  it("needs no id of the page: without one each is another mail", async () => {
+  it("needs no id from the page: without one each request is another mail", async () => {
     const { organizer, course } = await aFullCourse();
     const [one, other] = [
       await send(organizer, course.slug, { id: undefined }),
@@ -80,7 +80,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(4);
   });
 
-  it("reaches who still pays only when asked, and leads them to where they go on", async () => {
+  it("reaches people who are still paying only when asked, and leads them back to enrolling", async () => {
     const { organizer, course, enrolled, paying } = full;
     await send(organizer, course.slug, { includePending: true });
     const mails = await test.runJobs();
@@ -109,7 +109,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(mail?.smallPrint?.[0]).toContain("dekade.example");
   });
 
-  it("is sent once, however often the same one arrives, also at the same time", async () => {
+  it("is sent once, however often the same one arrives, even simultaneously", async () => {
     const { organizer, course } = full;
     const id = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => send(organizer, course.slug, { id })));
@@ -151,7 +151,7 @@ describe("a mail of the organiser to the participants of a course", () => {
         () => "done",
         () => "refused",
       );
-    // Each has seen that nobody was mailed before one of them claims it.
+    // Each has seen that nobody was mailed before any of them claims the recipient.
     const outcomes = await inOrderOf(test)(holdTable("course_mailing_recipients"), [outcome, outcome, outcome]);
     expect(outcomes.toSorted()).toEqual(["done", "refused", "refused"]);
     await run();
@@ -159,7 +159,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf(enrolled.slice(1)));
   });
 
-  it("does not leave for who loses the course at that moment", async () => {
+  it("is not sent for an organiser who loses the course at that moment", async () => {
     const { course, organizer } = await aFullCourse();
     const other = await aPerson(test.services);
     const sending = await test.services.db.transaction().execute(async (tx) => {
@@ -170,7 +170,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
-  it("skips who is delisted before it goes out, and counts neither them nor who is erased by then", async () => {
+  it("skips people who are delisted before it is sent, and counts neither them nor those erased by then", async () => {
     const { course, enrolled, paying, organizer } = await aFullCourse();
     expect((await send(organizer, course.slug, { includePending: 1 })).body.data.count).toBe(3);
     const { db } = test.services;
@@ -199,7 +199,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
-  it("is looked at first, and tried on oneself; nobody else gets it", async () => {
+  it("can be previewed, and tried on oneself; nobody else gets it", async () => {
     const { organizer, course } = full;
     const at = `/courses/${course.slug}`;
     const preview = await organizer.post(`${at}/email-preview`, { ...DRAFT, includePending: 1 });
@@ -216,7 +216,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(await test.runJobs()).toMatchObject([{ to: email, subject: `Proef: ${DRAFT.subject}` }]);
   });
 
-  it("is refused without anybody to read it, and past the limit of a day", async () => {
+  it("is refused when nobody would get it, and past the daily limit", async () => {
     const course = await aCourse(test.services, { has_enrollments: true });
     const organizer = await test.browser().signInAs(course.organizerId);
     const refused = await send(organizer, course.slug);
@@ -234,7 +234,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     await test.runJobs();
   });
 
-  it("does not exist for who does not manage the course", async () => {
+  it("does not exist for people who do not manage the course", async () => {
     const { course, enrolled } = full;
     const others = [
       await test.browser().signInAs(enrolled[0]?.user_id ?? ""),
@@ -256,7 +256,7 @@ describe("a mail of the organiser to the participants of a course", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is listed for who manages the course, and in the audit log without its words", async () => {
+  it("is listed for people who manage the course, and is in the audit log without its words", async () => {
     const { course, organizer } = await aFullCourse();
     await send(organizer, course.slug);
     await test.runJobs();

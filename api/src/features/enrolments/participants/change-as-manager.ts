@@ -4,23 +4,27 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Locked } from "../enrolments/queries/lock-enrolment.ts";
 
 interface Change<Found extends Locked> {
-  /** What it is called in the audit log, which of them it is, and what is done to it. */
+  /** What the audit log calls it, its id, and what is done to it. */
   subject: "enrolments" | "instalments";
   id: string;
   act: string;
-  /** Finds it among what the viewer manages, and locks it after its course and enrolment. @throws for others */
+  /**
+   * Finds it among what the viewer manages, and locks it after its course and enrolment. @throws for people who do not
+   * manage it
+   */
   lock: (tx: Tx) => Promise<Found>;
-  /** Whether nothing is left to do: nothing is recorded then. */
+  /** Whether nothing is left to do; in that case nothing is recorded. */
   isDone?: (found: Found) => boolean;
-  /** Whether what the organiser of the course does is recorded too, and not only what somebody else does. */
+  /** Whether actions of the course's organiser are recorded too, and not only those of somebody else. */
   isAlwaysRecorded: boolean;
-  /** What is typed with it. */
+  /** What was typed with the action. */
   after?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * The only way to change what belongs to a participant as who manages the course. The audit log is written first: the work
- * may end with the counter of credit notes, the last lock (docs/decisions/0055-settling-payments.md#locks).
+ * The only way for somebody who manages a course to change what belongs to a participant. The audit log is written
+ * first, because the work may end with the counter of credit notes, the last lock
+ * (docs/decisions/0055-settling-payments.md#locks).
  */
 export const changeAsManager = <Found extends Locked>(
   { db, viewer, now }: MemberContext,

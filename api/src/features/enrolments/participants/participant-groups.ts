@@ -2,7 +2,7 @@ import type { ParticipantState } from "@inktvis/contract/features/enrolments/par
 import { type RawBuilder, sql } from "kysely";
 import { isFilledIn } from "../enrolments/queries/is-complete.ts";
 
-/* The groups of enrolments that who organises the course reads (docs/product/participants.md#groups). */
+/* The groups of enrolments that the organiser of the course sees (docs/product/participants.md#groups). */
 
 export const isBeingPaid = sql<boolean>`exists (
   select from payments attempt where attempt.enrolment_id = enrolment.id and attempt.state in ('creating', 'pending')
@@ -10,7 +10,7 @@ export const isBeingPaid = sql<boolean>`exists (
 
 const isUnfinished = sql<boolean>`(enrolment.finalized_at is null and enrolment.delisted_at is null)`;
 
-/** Filled in everything, and holds a seat or is away to pay. */
+/** Filled in everything, and holds a seat or has gone to pay. */
 const isPending = (now: Date) => sql<boolean>`(
   ${isUnfinished} and not enrolment.has_open_request
   and (enrolment.reserved_until > ${now} or ${isBeingPaid}) and ${isFilledIn}
@@ -20,14 +20,14 @@ export const PARTICIPANT_GROUPS = {
   active: () => sql<boolean>`(enrolment.finalized_at is not null and enrolment.delisted_at is null)`,
   withInstallmentRequest: () => sql<boolean>`(${isUnfinished} and enrolment.has_open_request)`,
   withPendingPayment: isPending,
-  // Who erased their account before they were enrolled left nothing that the organiser knew of.
+  // The organiser never knew of people who erased their account before they were enrolled.
   delisted: () => sql<boolean>`(
     enrolment.delisted_at is not null and (enrolment.user_id is not null or enrolment.finalized_at is not null)
   )`,
 } satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
 export type ParticipantGroup = keyof typeof PARTICIPANT_GROUPS;
 
-/** How far the person of an `enrolment` is, by the groups. */
+/** The state of an `enrolment`, named after its group. */
 export const participantState = (now: Date) => sql<ParticipantState>`case
   when enrolment.delisted_at is not null then 'delisted'
   when ${PARTICIPANT_GROUPS.active()} then 'enrolled'
@@ -36,7 +36,7 @@ export const participantState = (now: Date) => sql<ParticipantState>`case
   else 'begun'
 end`;
 
-/** Began, and is in none of the groups: who they are is their own affair. */
+/** Began, and is in none of the groups: the organiser does not learn who they are. */
 export const hasOnlyBegun = (now: Date) => sql<boolean>`(
   ${isUnfinished} and not enrolment.has_open_request and not ${isPending(now)}
 )`;
@@ -47,7 +47,9 @@ export const isInGroup = (now: Date) => sql<boolean>`(
   or ${isPending(now)}
 )`;
 
-/** In one of the groups, asked the organiser before to pay in instalments, or was enrolled before and is to pay again. */
+/**
+ * In one of the groups, or once asked the organiser to pay in instalments, or was enrolled before and is to pay again.
+ */
 export const isParticipant = (now: Date) => sql<boolean>`(
   ${isInGroup(now)} or exists (select from instalments asked where asked.enrolment_id = enrolment.id)
   or exists (select from invoices sold where sold.enrolment_id = enrolment.id)

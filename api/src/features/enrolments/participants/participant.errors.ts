@@ -1,4 +1,4 @@
 import { notFound } from "#platform/http/errors.ts";
 
-/** For whoever does not manage the course there is nobody in it. */
+/** To people who do not manage the course, none of its participants exist. */
 export const noSuchParticipant = () => notFound("Deze deelnemer bestaat niet, of je beheert de cursus niet.");

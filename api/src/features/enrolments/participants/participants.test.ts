@@ -34,7 +34,7 @@ const detail = async (browser: TestBrowser, id: string) => {
   return body.data;
 };
 
-it("the list of courses counts who waits for an answer", async () => {
+it("the list of courses counts the people who wait for an answer", async () => {
   const { services, clock } = test;
   const course = await aPaidCourse();
   const add = (wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
@@ -50,7 +50,7 @@ it("the list of courses counts who waits for an answer", async () => {
 });
 
 describe("the groups of participants", () => {
-  it("have each enrolment once, and count who only began", async () => {
+  it("have each enrolment once, and count people who have only begun", async () => {
     const { services } = test;
     const course = await aPaidCourse();
     const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
@@ -74,12 +74,12 @@ describe("the groups of participants", () => {
     const pending = await list(organizer, course, "with-pending-payment");
     expect(pending.data.map(({ name }) => name).toSorted()).toEqual(["Paul Zee", "Wim Zee"]);
     expect(pending.meta).toEqual({ begun: 3 });
-    // Who let their seat lapse is not for the organiser; who asked for instalments told them.
+    // The organiser does not see people who let their seat lapse, except those who had asked for instalments.
     expect((await organizer.get(`/course-participants/${lapsed.id}`)).status).toBe(404);
     expect(await detail(organizer, turnedDown.id)).toMatchObject({ installment: { state: "rejected" } });
   });
 
-  it("have nothing of who erased their account before they were enrolled", async () => {
+  it("have nothing of people who erased their account before they were enrolled", async () => {
     const course = await aPaidCourse();
     const erased = { user_id: null, delisted_at: test.clock.now() };
     const { id } = await anEnrolment(test.services, { course_id: course.id, state: "begun", ...erased });
@@ -88,7 +88,7 @@ describe("the groups of participants", () => {
     expect((await organizer.get(`/course-participants/${id}`)).status).toBe(404);
   });
 
-  it("lead to no profile of who is blocked", async () => {
+  it("lead to no profile of blocked people", async () => {
     const course = await aPaidCourse();
     const { id, person } = await aParticipant(test.services, { course_id: course.id, state: "enrolled" });
     const block = { blocked_at: test.clock.now() };
@@ -99,7 +99,7 @@ describe("the groups of participants", () => {
     expect((await detail(organizer, id)).user).toMatchObject(user);
   });
 
-  it("have who still owes an answer to a new question among who began", async () => {
+  it("count people who have not answered a new question among those who have only begun", async () => {
     const course = await aPaidCourse();
     await aParticipant(test.services, { course_id: course.id, state: "paying" });
     const question = { course_id: course.id, question: "Waarom?", position: 1 };
@@ -198,7 +198,7 @@ describe("a participant", () => {
     });
   });
 
-  it("keeps all that they asked, the newest request first", async () => {
+  it("keeps all requests that they made, the newest first", async () => {
     const { services } = test;
     const course = await aPaidCourse();
     const { id } = await aParticipant(services, { course_id: course.id, state: "lapsed" });
@@ -211,7 +211,7 @@ describe("a participant", () => {
     expect(installmentHistory).toHaveLength(2);
   });
 
-  it("has no name any more once they erased their account, and keeps their money in view", async () => {
+  it("has no name any more once they erased their account, while their money stays in view", async () => {
     const course = await aPaidCourse();
     const gone = { first_name: null, last_name: null };
     const { id } = await aParticipant(test.services, { course_id: course.id, state: "delisted", ...gone });

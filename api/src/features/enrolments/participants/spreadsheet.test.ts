@@ -27,7 +27,7 @@ describe("the spreadsheet of a course", () => {
       .split("\r\n")
       .map((line) => line.split(";"));
 
-  it("opens in Excel with Belgian settings, who was delisted last and marked", async () => {
+  it("opens in Excel with Belgian settings, with delisted people last and marked as such", async () => {
     const { services } = test;
     const course = await aPaidCourse();
     const add = (first_name: string, wanted: Partial<Parameters<typeof aParticipant>[1]>) =>
@@ -57,7 +57,7 @@ describe("the spreadsheet of a course", () => {
     expect(answer.text).not.toMatch(/[;"]=HYPERLINK/);
   });
 
-  it("says of an attempt that failed only as long as somebody is paying", async () => {
+  it("mentions a failed attempt to pay only while somebody is paying", async () => {
     const course = await aPaidCourse();
     const whoFailed = async (last_name: string, state: "paying" | "enrolled") => {
       const { id: enrolment_id } = await aParticipant(test.services, { course_id: course.id, last_name, state });
@@ -77,7 +77,7 @@ describe("the spreadsheet of a course", () => {
     ]);
   });
 
-  it("says who was there, on each day on which somebody was", async () => {
+  it("says who was present, on each day on which somebody was", async () => {
     const course = await aPaidCourse();
     const [one, other] = [
       await aParticipant(test.services, { course_id: course.id, last_name: "Adams" }),
@@ -89,7 +89,7 @@ describe("the spreadsheet of a course", () => {
       [one.id, on(-1), true],
       [other.id, on(-1), true],
       [other.id, on(-2), false],
-      // Ticked by mistake: nobody was there.
+      // Ticked by mistake: nobody was present.
       [other.id, on(-3), false],
     ] as const)
       await anAttendance(test.services, { enrolment_id, day, present });
@@ -124,7 +124,7 @@ describe("the spreadsheet of a course", () => {
     expect(new Set(rows.map((row) => row[2])).size).toBe(1101);
   });
 
-  it("is in the audit log when staff take it along, not when its organiser does", async () => {
+  it("is in the audit log when staff download it, not when its organiser does", async () => {
     const course = await aPaidCourse();
     await download(await organizerOf(course), course);
     const admin = await aPerson(test.services, { roles: ["admin"] });
@@ -137,7 +137,7 @@ describe("the spreadsheet of a course", () => {
     expect(entries).toEqual([{ actor_id: admin.id, action: "export-participants" }]);
   });
 
-  it("is made no more often than other downloads", async () => {
+  it("is limited like other downloads", async () => {
     const course = await aCourse(strict.services, { has_enrollments: true });
     const organizer = await strict.browser().signInAs(course.organizerId);
     const statuses = [await download(organizer, course), await download(organizer, course)].map(({ status }) => status);

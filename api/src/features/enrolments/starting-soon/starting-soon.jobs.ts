@@ -11,19 +11,19 @@ import { enrolleeOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { enrolmentsInMail } from "../enrolments/queries/enrolment-in-mail.ts";
 import { startingSoon } from "./starting-soon.mails.ts";
 
-/** How long before a course begins its participants are told. */
+/** How long before a course begins its participants are notified. */
 const BEFORE = days(3);
 
 interface StartingSoon {
   enrolmentId: string;
-  /** The first day that it tells of: one that moved since is told of anew. */
+  /** The first day that the mail announces; when it moves, participants are notified again. */
   startDate: string;
 }
 const startingSoonMail = jobKind<StartingSoon>("enrolments.starting-soon");
 
 /**
- * Tells participants that their course begins, from nine in the morning three days before, once for each day that it was
- * to begin on (docs/product/enrolments.md#starting-soon). Who enrols later has just read when it begins.
+ * Notifies participants that their course begins, from nine in the morning three days before, once for each day that
+ * it was to begin on (docs/product/enrolments.md#starting-soon). People who enrol later have just read when it begins.
  */
 async function tellStartingSoon({ db, clock, jobs, log }: Services) {
   const now = clock.now();
@@ -54,7 +54,7 @@ async function tellParticipants(tx: Tx, jobs: Services["jobs"], { id, startDate,
     .where("id", "=", id)
     .where("start_date", "=", startDate)
     .where("cancelled_at", "is", null)
-    // Waits for who becomes a participant just now.
+    // Waits for people who are becoming a participant at this moment.
     .forShare()
     .executeTakeFirst();
   // Moved or called off since it was found.
@@ -84,7 +84,7 @@ async function tellParticipants(tx: Tx, jobs: Services["jobs"], { id, startDate,
   );
 }
 
-/** Nothing to who left since, nor of a day that moved or is over. */
+/** No mail to people who have since left, nor about a day that moved or is over. */
 async function mailStartingSoon(services: Services, { enrolmentId, startDate }: StartingSoon) {
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)

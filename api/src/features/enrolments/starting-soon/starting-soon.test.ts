@@ -14,7 +14,7 @@ const tell = async () =>
 const startingOn = (start_date: string, wanted: object = {}) =>
   aCourse(test.services, { has_enrollments: true, start_date, end_date: dayFromNow(60), ...wanted });
 
-it("participants hear three days before that a course begins, once, and anew when its day moves", async () => {
+it("participants are notified three days before that a course begins, once, and again when its day moves", async () => {
   const { db } = test.services;
   const course = await startingOn(dayFromNow(4));
   const of = { course_id: course.id };
@@ -40,7 +40,7 @@ it("participants hear three days before that a course begins, once, and anew whe
     attachments: [{ type: expect.stringContaining("text/calendar") }],
   });
   expect(await notified()).toEqual([user_id]);
-  // Who enrols now has just read when it begins.
+  // People who enrol now have just read when it begins.
   await anEnrolment(test.services, of);
   expect(await tell()).toEqual([]);
 
@@ -54,7 +54,7 @@ it("participants hear three days before that a course begins, once, and anew whe
   expect(await notified()).toHaveLength(3);
 });
 
-it("says nothing of a course that was called off, has begun, or is only announced", async () => {
+it("nobody is notified of a course that was called off, has begun, or is only announced", async () => {
   const soon = dayFromNow(2);
   for (const course of [
     await startingOn(soon, { cancelled_at: test.clock.now() }),

@@ -15,8 +15,9 @@ import { offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
 type Advancing = Pick<Services, "db" | "jobs" | "clock" | "config">;
 
 /**
- * Brings the waiting list of a course up to date: ends it when it is over, else takes back the offers that nobody used in
- * time, and offers every free seat to who waits longest (docs/product/waiting-list.md#offers). Again changes nothing.
+ * Brings the waiting list of a course up to date: ends it when it is over; otherwise ends the offers that nobody used
+ * in time, and offers every free seat to the person who has waited longest (docs/product/waiting-list.md#offers). A
+ * second call changes nothing.
  */
 export const advanceWaitingList = (services: Advancing, courseId: string) =>
   services.db.transaction().execute(async (tx) => {
@@ -35,14 +36,14 @@ interface Locked {
 
 async function isOver(tx: Tx, course: LockedCourse, now: Date) {
   if (isWaitingListOver(course, now)) return true;
-  // Of a blocked organiser it is not on the site either.
+  // A course of a blocked organiser is not on the site either.
   const listed = await listedCourses(tx).select("course.id").where("course.id", "=", course.id).executeTakeFirst();
   return listed === undefined;
 }
 
 /**
- * Ends the list of a course that is locked. Who enrols with the seat that was offered goes on, and is not told that the list
- * ended; when the course is called off they hear that by their enrolment.
+ * Ends the list of a locked course. People who are enrolling with an offered seat can go on, and are not mailed that
+ * the list ended; when the course is called off, they are notified because of their enrolment.
  */
 export async function endList(
   tx: Tx,
@@ -64,7 +65,10 @@ export async function endList(
   );
 }
 
-/** Of who did not enrol in time, or is blocked. Who is enrolling holds the seat by that, until that lapses too. */
+/**
+ * Ends the offers of people who did not enrol in time, or are blocked. Somebody who is enrolling holds the seat by
+ * doing so, until that lapses too.
+ */
 async function takeBackOffers(tx: Tx, { jobs }: Pick<Services, "jobs">, { course, now }: Locked) {
   const lapsed = await tx
     .updateTable("waiting_list_entries as entry")
@@ -93,7 +97,8 @@ async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, {
   const ended: string[] = [];
   for (const entry of waiting) {
     if (free === 0) break;
-    // A list that is not over is of a course in which people enrol: who waits may have to be invited by now, or organise it.
+    // As the list is not over, people can enrol in the course; but the person who waits may by now need an invitation,
+    // or be its organiser.
     if (entry.user_id === course.organizer_id || (course.is_closed && !entry.isAdmitted)) ended.push(entry.id);
     else {
       await offer(tx, services, { course, entry, now });
@@ -103,7 +108,7 @@ async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, {
   await endEntries(tx, services, { course, now }, ended);
 }
 
-/** Of who could not use a seat: the course was closed meanwhile, or is theirs. */
+/** Ends the entries of people who could not use a seat: the course was closed in the meantime, or is their own. */
 async function endEntries(tx: Tx, services: Pick<Services, "jobs">, { course, now }: Locked, ids: readonly string[]) {
   if (ids.length === 0) return;
   const ended = await tx

@@ -6,14 +6,17 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
 
-/** Advances every list where something happened by time alone, or that nobody told of: each is looked at again under its lock. */
+/**
+ * Advances every list that may have changed by time alone, or without anybody calling `seatFreed`: each is checked
+ * again under its lock.
+ */
 export async function advanceWaitingLists(services: Services) {
   const now = services.clock.now();
   const today = brusselsDay(now);
   const courses = await services.db
     .selectFrom("courses as course")
     .select("course.id")
-    // Literally, as the index has it.
+    // Literals, as in the condition of the index.
     .where(
       sql<boolean>`course.id in (select course_id from waiting_list_entries where state in ('waiting', 'offered'))`,
     )

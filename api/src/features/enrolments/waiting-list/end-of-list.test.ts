@@ -17,13 +17,13 @@ beforeAll(() => aHouse(test.services));
 const deskOf = async (course: { slug: string; organizerId: string }) =>
   cancellingDesk(await test.browser().signInAs(course.organizerId), course);
 
-it("a mail does not leave that an offer or a list ended which goes on, nor that there is an offer once it lapsed", async () => {
+it("no mail says that an offer or a list ended while it goes on, nor offers a seat once the offer lapsed", async () => {
   const { id: course_id } = await aFullCourse();
   const { id: entryId } = await aPlace(test.services, { course_id, state: "offered" });
   expect(await test.runJob(kinds.seatOfferedMail, { entryId })).toHaveLength(1);
   expect(await test.runJob(kinds.offerLapsedMail, { entryId })).toEqual([]);
   expect(await test.runJob(listEndedMail, { entryId })).toEqual([]);
-  // Its row went when they joined again.
+  // Their entry was deleted when they joined again.
   const { id: userId } = await someone();
   const gone = { courseId: course_id, title: "x", userId, hadOffer: false };
   expect(await test.runJob(listEndedMail, { entryId: crypto.randomUUID(), gone })).toEqual([]);
@@ -38,7 +38,7 @@ describe("the end of a list", () => {
     ["it leaves the site", { published_at: null }],
     ["it is called off", { cancelled_at: new Date() }],
     ["nobody enrols in it any more", SHOWN],
-  ])("comes when %s, and everybody on it hears so once", async (_name, columns) => {
+  ])("comes when %s, and everybody on it is mailed so once", async (_name, columns) => {
     const course = await aFullCourse();
     const people = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
@@ -53,7 +53,7 @@ describe("the end of a list", () => {
     expect(await aMinutePasses()).toEqual([]);
   });
 
-  it("is told also when the course is deleted before anything was noticed, or before the mail went out", async () => {
+  it("is mailed even when the course is deleted before anything was noticed, or before the mail was sent", async () => {
     const { db } = test.services;
     for (const isNoticed of [false, true]) {
       const course = await aFullCourse();
@@ -69,7 +69,7 @@ describe("the end of a list", () => {
     }
   });
 
-  it("is told for what it is to who had an offer", async () => {
+  it("is mailed to somebody with an offer as the loss of a seat that was held", async () => {
     const course = await aFullCourse();
     await inLine(course, 1);
     await freeSeat(course.seats[0]!);
@@ -82,7 +82,7 @@ describe("the end of a list", () => {
     expect(words).not.toContain("kwam geen plaats");
   });
 
-  it("comes at once when the course is called off, with why; who enrols with an offered seat hears that once", async () => {
+  it("comes at once when the course is called off, with why; a person with an offered seat gets one mail", async () => {
     const course = await aFullCourse({ organization: "De Kade" });
     const [first, second] = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
@@ -104,7 +104,7 @@ describe("the end of a list", () => {
     expect(await aMinutePasses()).toEqual([]);
   });
 
-  it("comes for who waits when the course is closed, and a seat is free", async () => {
+  it("comes for people who wait when the course is closed, and a seat is free", async () => {
     const course = await aFullCourse();
     await inLine(course, 1);
     const { db } = test.services;
@@ -114,7 +114,7 @@ describe("the end of a list", () => {
     expect(await statesOf(course)).toEqual(["ended"]);
   });
 
-  it("costs as many queries for a long list as for a short one, when its course is closed", async () => {
+  it("takes as many queries for a long list as for a short one, when its course is closed", async () => {
     const queriesFor = async (people: number) => {
       const course = await aFullCourse();
       await inLine(course, people);
@@ -128,7 +128,7 @@ describe("the end of a list", () => {
     expect(await queriesFor(5)).toBe(await queriesFor(1));
   });
 
-  it("is the end of an offer too: it lasts no longer than the list", async () => {
+  it("also ends an offer: it lasts no longer than the list", async () => {
     const course = await aFullCourse();
     await inLine(course, 1);
     const { db } = test.services;

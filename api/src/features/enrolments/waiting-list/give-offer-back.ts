@@ -10,9 +10,9 @@ interface Place {
 }
 
 /**
- * Declines an offer, and with it the seat that its holder held while they paid: the next hears of it at once
- * (docs/product/waiting-list.md#offers). An open request to pay in instalments goes on holding it. The caller has locked the
- * course.
+ * Declines an offer, and with it the seat that its holder held while they paid: the next person is offered it at once
+ * (docs/product/waiting-list.md#offers). An open request to pay in instalments keeps holding that seat. The caller has
+ * locked the course.
  */
 export async function giveOfferBack(tx: Tx, { jobs, now }: Pick<Services, "jobs"> & { now: Date }, place: Place) {
   const paying = await tx

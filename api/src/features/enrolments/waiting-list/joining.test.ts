@@ -21,7 +21,7 @@ const SHOWN = { has_enrollments: false, conditions: null, max_participants: null
 beforeAll(() => aHouse(test.services));
 
 describe("joining", () => {
-  it("puts somebody at the end once, tells them how far they are, and lets them leave", async () => {
+  it("puts somebody at the end once, shows them their position, and lets them leave", async () => {
     const course = await aFullCourse();
     const [first] = await inLine(course, 2);
     const { browser } = await someone();
@@ -60,7 +60,7 @@ describe("joining", () => {
     expect((await read(browser, course)).waitingList.canJoin).toBe(false);
   });
 
-  it("is refused to who began in a course whose organiser was blocked since", async () => {
+  it("is refused to people who began in a course whose organiser has since been blocked", async () => {
     const course = await aFullCourse();
     const { id: user_id, browser } = await someone();
     await anEnrolment(test.services, { course_id: course.id, user_id, state: "begun" });
@@ -71,14 +71,14 @@ describe("joining", () => {
     expect((await read(browser, course)).waitingList.canJoin).toBe(false);
   });
 
-  it("is refused to who has a seat, was delisted, or organises the course", async () => {
+  it("is refused to people who have a seat, were delisted, or organise the course", async () => {
     const course = await aFullCourse({ max_participants: 2, pricing_strategy: "paid", price: 12_000 });
     const { db } = test.services;
     for (const [{ state, ...columns }, reason] of [
       [{ state: "enrolled" }, "al ingeschreven"],
       [{ state: "paying" }, "al een plaats"],
       [{ state: "delisted" }, "Vraag aan wie hem organiseert"],
-      // Before they had paid again.
+      // Delisted before they had paid again.
       [{ state: "delisted", finalized_at: null }, "Vraag aan wie hem organiseert"],
     ] as const) {
       const { id: user_id, browser } = await someone();
@@ -93,7 +93,7 @@ describe("joining", () => {
 });
 
 describe("leaving", () => {
-  it("is possible for who is on the list of a course that left the site, before its job has run", async () => {
+  it("is possible for somebody on the list of a course that left the site, before its job has run", async () => {
     const course = await aFullCourse();
     const [person] = await inLine(course, 1);
     const { browser: stranger } = await someone();

@@ -5,8 +5,8 @@ type Secrets = Pick<Services, "config">;
 
 const PURPOSE = "seat-offer";
 
-/** The token of an offer: follows from the id of its entry, so that a mail that is made again carries the same link. */
+/** The token of an offer: derived from the id of its entry, so that a mail that is made again carries the same link. */
 export const offerToken = ({ config }: Secrets, entryId: string) => signedId(config.secret, PURPOSE, entryId);
 
-/** The entry that a token stands for; undefined when it is not ours. */
+/** The entry that a token stands for; undefined when the token is forged. */
 export const entryIdOf = ({ config }: Secrets, token: string) => idOfSigned(config.secret, PURPOSE, token);

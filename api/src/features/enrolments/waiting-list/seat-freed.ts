@@ -6,8 +6,9 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 export const seatsFreed = jobKind<{ courseId: string }>("enrolments.seats-freed");
 
 /**
- * To be called in the transaction that delists somebody or gives an offer back, so that who waits hears of it at once. What
- * frees a seat otherwise (time, erasure, a raised maximum) is noticed within a minute (docs/product/waiting-list.md#offers).
+ * To be called in the transaction that delists somebody or gives an offer back, so that people who wait are offered
+ * the seat at once. A seat that is freed otherwise (by time, erasure, a raised maximum) is noticed within a minute
+ * (docs/product/waiting-list.md#offers).
  */
 export async function seatFreed(tx: Tx, { jobs }: Pick<Services, "jobs">, courseId: string) {
   const waits = await tx

@@ -7,7 +7,7 @@ import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
 import { waiters } from "./waiting.factory.ts";
 
-/* What happens to a waiting list at once: one comes first, and a seat is offered to one person. */
+/* Concurrent actions on a waiting list: one comes first, and a seat is offered to one person. */
 
 const test = useTestApi();
 const { aFullCourse, inLine, someone, freeSeat, join, leave, aMinutePasses, statesOf } = waiters(test);
@@ -19,7 +19,7 @@ const enrol = ({ browser }: Awaited<ReturnType<typeof someone>>, course: { slug:
 const inOrder = inOrderOf(test);
 const holdCourse = ({ id }: { id: string }) => holdRow("courses", id);
 
-it("a seat that two notice is offered once", async () => {
+it("a free seat that two processes notice is offered once", async () => {
   const course = await aFullCourse();
   const [first] = await inLine(course, 3);
   await freeSeat(course.seats[0]!);
@@ -41,14 +41,14 @@ describe("an offer that ends while its holder enrols", () => {
   }
   const offerEnds = async () => test.clock.advance(hours(48));
 
-  it("is used by who came first, and lapses for nobody", async () => {
+  it("is used by its holder when they come first, and then does not lapse", async () => {
     const { course, holder } = await world();
     const acts = [async () => (await enrol(holder, course)).status, advance(course)];
     expect((await inOrder(holdCourse(course), [...acts, offerEnds]))[0]).toBe(200);
     expect(await statesOf(course)).toEqual(["enrolled", "waiting"]);
   });
 
-  it("is gone for who comes later, and the next has it", async () => {
+  it("is gone when its holder comes later, and goes to the next person", async () => {
     const { course, holder } = await world();
     const acts = [advance(course), async () => (await enrol(holder, course)).status];
     expect((await inOrder(holdCourse(course), [...acts, offerEnds]))[1]).toBe(422);
@@ -56,7 +56,7 @@ describe("an offer that ends while its holder enrols", () => {
   });
 });
 
-it("who joins in two windows has one place; who declines while it is offered anew frees it once", async () => {
+it("joining in two windows gives one place; declining while a seat is being offered frees it once", async () => {
   const course = await aFullCourse();
   const person = await someone();
   await person.browser.csrfToken("community");
@@ -69,7 +69,7 @@ it("who joins in two windows has one place; who declines while it is offered ane
   expect(await statesOf(course)).toEqual(["declined"]);
 });
 
-it("of twenty who come by when a seat is freed, who waits gets it", async () => {
+it("of twenty people who try when a seat is freed, the one who waits gets it", async () => {
   const course = await aFullCourse();
   await inLine(course, 1);
   const crowd = await Promise.all(

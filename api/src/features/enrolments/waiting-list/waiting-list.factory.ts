@@ -11,7 +11,7 @@ interface Wanted {
   joined_at?: Date;
 }
 
-/** A place on a waiting list of its own member, with the token of its offer; nobody is told. */
+/** A place on a waiting list, of a new member unless one is given, with the token of its offer; nobody is notified. */
 export async function aPlace(services: Services, { state = "waiting", ...wanted }: Wanted) {
   const now = services.clock.now();
   const user_id = wanted.user_id ?? (await aPerson(services)).id;

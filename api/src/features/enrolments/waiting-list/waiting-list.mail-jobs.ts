@@ -13,7 +13,10 @@ interface OfEntry {
   entryId: string;
 }
 
-/** What the mails say of an entry that is in this state still; nothing of one that is gone, or of who was blocked. */
+/**
+ * What the mails say about an entry that is still in this state; undefined for one that is gone, or of a blocked
+ * person.
+ */
 const entryInMail = ({ db }: Services, { entryId }: OfEntry, state: "offered" | "lapsed" | "ended") =>
   db
     .selectFrom("waiting_list_entries as entry")
@@ -62,7 +65,7 @@ async function mailEnded(services: Services, { entryId, gone }: ListEnded) {
   await services.mailer.send({ ...mail, ...(cancelled_at && replyTo(entry)) });
 }
 
-/** Nothing to who joined the list of the course again meanwhile, was blocked, or erased. */
+/** No mail when the course still exists, or to people who were blocked or erased. */
 async function mailOfDeletedCourse({ db, mailer }: Services, { courseId, title, userId, hadOffer }: Gone) {
   const person = await db
     .selectFrom("users")

@@ -1,6 +1,9 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/* The mails about a waiting list, each put in the queue by the transaction that it tells of (docs/product/waiting-list.md#mails). */
+/*
+ * The mails about a waiting list, each enqueued in the transaction of the event that it reports
+ * (docs/product/waiting-list.md#mails).
+ */
 
 interface OfEntry {
   entryId: string;

@@ -1,19 +1,19 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
-/** Who waits, and for what. */
+/** The person who waits, and for which course. */
 interface Waiting {
   to: string;
   nickname: string;
   course: string;
-  /** The page where one goes on. */
+  /** The page where they can go on. */
   url: string;
 }
 
 interface Offered extends Waiting {
   /** For example "zaterdag 21 november 2026 om 14:05". */
   until: string;
-  /** Works without signing in. */
+  /** The link works without signing in. */
   declineUrl: string;
 }
 export const seatOffered = ({ to, nickname, course, url, until, declineUrl }: Offered): Mail => ({
@@ -52,7 +52,7 @@ interface Ended extends Omit<Waiting, "url"> {
   /** Null when the course is not on the site any more. */
   url: string | null;
 }
-/** @param hadOffer whether a seat was held for them, which is not any more */
+/** @param hadOffer whether a seat was held for them until now */
 export const listHasEnded = ({ to, nickname, course, url, hadOffer }: Ended & { hadOffer: boolean }): Mail => ({
   kind: "enrolments.waiting-list-ended",
   to,
@@ -68,7 +68,7 @@ export const listHasEnded = ({ to, nickname, course, url, hadOffer }: Ended & { 
   ...(url !== null && { action: { label: "Bekijk de cursus", url } }),
 });
 
-/** The same when the course is called off, with what its organiser says to who was enrolled. */
+/** The same for a course that is called off, with the organiser's message to participants. */
 export const waitedForCancelled = ({
   to,
   nickname,

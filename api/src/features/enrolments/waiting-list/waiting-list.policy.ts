@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 
-/** The courses in which a seat is held for this person, from the waiting list. */
+/** The courses in which a seat from the waiting list is held for this person. */
 export const offeredCourses = (db: Database | Tx, { id }: Pick<Viewer, "id">, now: Date) =>
   db
     .selectFrom("waiting_list_entries as entry")

@@ -13,7 +13,7 @@ const FULL = "Deze cursus is vol.";
 beforeAll(() => aHouse(test.services));
 
 describe("a free seat", () => {
-  it("is offered to who waits longest, shown as taken to others, and passed on when it is declined", async () => {
+  it("is offered to whoever has waited longest, shown as taken to others, and passed on when declined", async () => {
     const course = await aFullCourse({ max_participants: 4 });
     const people = await inLine(course, 10);
     const { browser: other } = await someone();
@@ -54,7 +54,7 @@ describe("a free seat", () => {
     );
   });
 
-  it("is for who enrols in time, who hears of it in the product too", async () => {
+  it("goes to the person who enrols in time, who is also notified in the product", async () => {
     const course = await aFullCourse();
     const [person] = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
@@ -84,13 +84,13 @@ describe("a free seat", () => {
     expect((await browser.post(`/seat-offers/${token}/decline`)).status).toBe(422);
   });
 
-  it("goes to the next when its time is over, and the list may be joined anew", async () => {
+  it("goes to the next person when its time is over, and the list can be joined again", async () => {
     const course = await aFullCourse();
     const [one, other] = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
     await aMinutePasses();
     test.clock.advance(hours(48));
-    // Whether or not a job has seen it.
+    // Whether or not a job has noticed it.
     expect((await start(one!.browser, course)).body.message).toBe(FULL);
     const mails = (await aMinutePasses()).filter(({ to }) => [one!.email, other!.email].includes(to));
     expect(mails.map(({ to, kind }) => `${kind} ${to}`)).toEqual([
@@ -101,7 +101,7 @@ describe("a free seat", () => {
     expect((await join(one!.browser, course)).body.data).toMatchObject({ state: "waiting", position: 1 });
   });
 
-  it("is one seat while its holder pays, and theirs as long as the offer lasts", async () => {
+  it("is one seat while its holder pays, and stays theirs as long as the offer lasts", async () => {
     const course = await aFullCourse({ max_participants: 2, pricing_strategy: "paid", price: 12_000 });
     const [person] = await inLine(course, 1);
     await freeSeat(course.seats[0]!);
@@ -158,7 +158,7 @@ describe("a free seat", () => {
     expect((await read(test.browser(), course)).availableSeats).toBe(1);
   });
 
-  it("goes to the next within a minute when its holder is blocked, who hears nothing", async () => {
+  it("goes to the next person within a minute when its holder is blocked, who gets no mail", async () => {
     const course = await aFullCourse();
     const [blocked, next] = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
@@ -182,7 +182,7 @@ describe("a free seat", () => {
   });
 });
 
-it("shows who waits to who manages the course, and to nobody else", async () => {
+it("shows the people who wait to those who manage the course, and to nobody else", async () => {
   const course = await aFullCourse();
   await inLine(course, 2);
   await freeSeat(course.seats[0]!);

@@ -20,7 +20,7 @@ export function waiters(test: TestApi) {
 
   return {
     someone,
-    /** Free, of a house of its own, with so many seats, all of them taken. */
+    /** A free course with an organiser of its own, with this many seats, all of them taken. */
     async aFullCourse(wanted: Partial<Omit<Insertable<Courses>, "slug">> = {}) {
       const course = await aCourse(test.services, { has_enrollments: true, max_participants: 1, ...wanted });
       const seats: string[] = [];
@@ -28,7 +28,7 @@ export function waiters(test: TestApi) {
         seats.push((await anEnrolment(test.services, { course_id: course.id })).id);
       return { ...course, seats };
     },
-    /** People who wait, the first one longest. */
+    /** People who wait; the first has waited longest. */
     async inLine(course: Course, count: number) {
       const people: Awaited<ReturnType<typeof someone>>[] = [];
       for (let place = 0; place < count; place += 1) {
@@ -46,9 +46,9 @@ export function waiters(test: TestApi) {
     leave: (browser: TestBrowser, course: Course) => browser.delete(at(course)),
     start: (browser: TestBrowser, course: Course) => browser.post(at(course, "participate/start")),
     read: async (browser: TestBrowser, { slug }: Course) => (await browser.get(`/courses/${slug}`)).body.data,
-    /** Looks after every list, as each minute, and answers the mails. */
+    /** Runs the job of every minute, which advances every list, and returns the mails. */
     aMinutePasses: () => test.runScheduled("enrolments.waiting-lists"),
-    /** The states of who joined, in order. */
+    /** The states of the entries, in the order in which people joined. */
     async statesOf({ id }: Course) {
       const rows = await db()
         .selectFrom("waiting_list_entries")

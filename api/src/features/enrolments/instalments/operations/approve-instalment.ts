@@ -9,9 +9,9 @@ import { decidedAlready, paymentInReview } from "../instalment.errors.ts";
 import { instalmentApprovedMail } from "../instalment.mail-kinds.ts";
 
 /**
- * Agrees: the person is enrolled in what they asked for, with an invoice of the total that is due. The request held their
- * seat (docs/product/instalments.md#deciding).
- * @throws 409 when it was decided, and while a person looks at money that came in
+ * Approves a request: the person is enrolled with what they asked for, and the total is invoiced and due. The request
+ * held their seat (docs/product/instalments.md#deciding).
+ * @throws 409 when it was already decided, and while staff looks at money that came in
  */
 export const approveInstalment = (ctx: MemberContext, id: string) =>
   changeInstalment(ctx, { id, act: "approve" }, async (tx, { course, enrolment, instalment }) => {

@@ -9,14 +9,15 @@ import { type Entered, enterPaidAmount, refuseUnlessRunning } from "./save-paid-
 const WAIVED = "Kwijtschelding van wat nog te betalen was.";
 
 interface Seen extends Partial<Entered> {
-  /** What its organiser saw would be waived, in euros. */
+  /** The amount that its organiser was shown would be waived, in euros. */
   waivedAmount?: number | undefined;
 }
 
 /**
- * Closes a request. What came in is entered first; what is outstanding then is waived, with a credit note
+ * Closes a request. What came in is entered first; what is outstanding after that is waived, with a credit note
  * (docs/product/instalments.md#money).
- * @throws 409 when another sum was entered since, or would be waived than was seen, 422 for more than is due
+ * @throws 409 when another sum was entered since, or when the amount to waive differs from the one that was shown, 422
+ * for more than is due
  */
 export const markInstalmentPaid = (ctx: MemberContext, id: string, { paidAmount, before, waivedAmount }: Seen) =>
   changeInstalment(

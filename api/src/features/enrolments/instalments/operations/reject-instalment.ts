@@ -6,14 +6,14 @@ import { changeInstalment } from "../change-instalment.ts";
 import { decidedAlready } from "../instalment.errors.ts";
 import { instalmentRejectedMail } from "../instalment.mail-kinds.ts";
 
-/** So long the seat is held for who may ask again, or pay at once. */
+/** How long the seat is held for somebody who may ask again, or pay at once. */
 const HELD = hours(72);
 
 /**
- * Does not agree: the person is back where they choose and pay, with a seat for three days
+ * Rejects a request: the person is back where they choose and pay, with a seat for three days
  * (docs/product/instalments.md#deciding).
  * @param message what the organiser says in the mail
- * @throws 409 when it was decided
+ * @throws 409 when it was already decided
  */
 export const rejectInstalment = (ctx: MemberContext, id: string, message?: string) =>
   changeInstalment(ctx, { id, act: "reject" }, async (tx, { course, enrolment, instalment }) => {

@@ -13,17 +13,17 @@ import { instalmentRequestedMail } from "../instalment.mail-kinds.ts";
 interface Request {
   course: LockedCourse;
   enrolment: LockedEnrolment;
-  /** What was chosen, and is stored. */
+  /** What was chosen, as it is stored. */
   choice: Choice;
   quote: Quote;
   reason: string;
 }
 
 /**
- * Asks the organiser to pay in instalments, for what was chosen at what it costs now. The seat is held until they decide,
- * however long that takes (docs/product/instalments.md#asking). The caller has locked course and enrolment, and knows
- * that there is a seat and that no other request is open.
- * @throws 429 for who asks or pays too often
+ * Asks the organiser to pay in instalments, for what was chosen at the current price. The seat is held until they
+ * decide, however long that takes (docs/product/instalments.md#asking). The caller has locked course and enrolment,
+ * and knows that there is a seat and that no other request is open.
+ * @throws 429 for people who ask or pay too often
  */
 export async function requestInstalment(
   tx: Tx,

@@ -4,22 +4,22 @@ import { centsOf } from "#platform/money.ts";
 import { changeInstalment, type LockedInstalment } from "../change-instalment.ts";
 import { moreThanDue, notRunning, otherAmount, participantDelisted } from "../instalment.errors.ts";
 
-/** Whether money can still come in. @throws 409 once it is closed, 422 for who left the course */
+/** Checks that money can still come in. @throws 409 once the request is closed, 422 for people who left the course */
 export function refuseUnlessRunning({ enrolment, instalment }: LockedInstalment) {
   if (instalment.payment_state !== "running") throw notRunning();
   if (enrolment.delisted_at) throw participantDelisted();
 }
 
-/** All that came in, in euros, and what stood there when that was filled in. */
+/** The total that came in, in euros, and the total that the form showed before. */
 export interface Entered {
   paidAmount: number;
   before?: number | undefined;
 }
 
 /**
- * Writes what came in so far of a request that runs, with who entered it.
- * @returns what is outstanding then, in cents
- * @throws 409 when another sum was entered since it was filled in, 422 for more than is due
+ * Stores what came in so far for a running request, with who entered it.
+ * @returns what is outstanding after that, in cents
+ * @throws 409 when another sum was entered since the form was filled in, 422 for more than is due
  */
 export async function enterPaidAmount(
   tx: Tx,
@@ -41,8 +41,8 @@ export async function enterPaidAmount(
 }
 
 /**
- * Enters how much came in so far, of all transfers together: a sum that was wrong is entered anew. Every sum is kept, with
- * who entered it (docs/product/instalments.md#money).
+ * Enters how much came in so far, as the total of all transfers: a wrong sum is corrected by entering it again. Every
+ * sum is kept, with who entered it (docs/product/instalments.md#money).
  * @throws 409 when another sum was entered since, 422 for more than is due
  */
 export const savePaidAmount = (ctx: MemberContext, id: string, entered: Entered) =>

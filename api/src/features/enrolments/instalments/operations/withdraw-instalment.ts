@@ -6,9 +6,9 @@ import { lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { reservationUntil } from "../../enrolments/seats.ts";
 
 /**
- * Takes back that somebody asked to pay in instalments: they are back where they choose and pay, with a seat as if they had
- * just come there (docs/product/instalments.md#withdrawing). Without a request that is open it changes nothing.
- * @throws 404, 422 for who did not begin to enrol
+ * Withdraws somebody's request to pay in instalments: they are back where they choose and pay, with a seat as if they
+ * had just got there (docs/product/instalments.md#withdrawing). Without an open request it changes nothing.
+ * @throws 404, 422 for people who did not begin to enrol
  */
 export async function withdrawInstalment(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {

@@ -6,8 +6,8 @@ import { eurosOf } from "#platform/money.ts";
 import { instalmentWentBack } from "../../payments/refunds/went-back.ts";
 
 /**
- * What is still to be paid of `instalment`, in cents: its invoice, less what was credited, less what came in and was not
- * paid back (docs/product/instalments.md#money). Nothing without an invoice.
+ * What is still to be paid of `instalment`, in cents: its invoice, less what was credited, less what came in and was
+ * not paid back (docs/product/instalments.md#money). 0 without an invoice.
  */
 export const outstandingOf = sql<number>`greatest(0, (
   select coalesce(sum(case series when 'invoice' then total else -total end), 0) from invoices
@@ -28,7 +28,7 @@ export type InstalmentRow = InferResult<ReturnType<typeof selectInstalments>>[nu
 
 type Stored = Selectable<Instalments> & { outstanding: number };
 
-/** As the contract has it. */
+/** In the format of the contract. */
 export const instalmentOf = (row: Stored): Instalment => ({
   id: row.id,
   state: row.state,

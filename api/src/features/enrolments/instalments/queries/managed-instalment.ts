@@ -6,7 +6,7 @@ import { noSuchInstalment } from "../instalment.errors.ts";
 import { managedInstalments } from "../instalment.policy.ts";
 import { instalmentOf, selectInstalments } from "./instalment-columns.ts";
 
-/** A request for who manages the course, with every sum that was entered. @throws 404 for others */
+/** A request for people who manage the course, with every sum that was entered. @throws 404 for others */
 export async function getManagedInstalment({ db, viewer }: MemberContext, id: string) {
   const row = await selectInstalments(db)
     .where("instalment.id", "=", id)

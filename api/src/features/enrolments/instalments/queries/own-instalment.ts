@@ -22,11 +22,14 @@ export const newestInstalment = (db: Database, enrolmentId: string) =>
 interface Shown {
   house: HouseData | null;
   enrolment: Enrolled;
-  /** What the organiser wrote about it. */
+  /** What the organiser wrote about paying in instalments. */
   instructions: string | null;
 }
 
-/** As the contract has it. What is agreed between organiser and participant is for who is in the course. */
+/**
+ * In the format of the contract. What organiser and participant agreed on is shown only while the person is in the
+ * course.
+ */
 export function ownInstalmentOf(row: InstalmentRow, { house, enrolment, instructions }: Shown): OwnInstalment {
   const isRunning = row.payment_state === "running" && enrolment.delisted_at === null;
   return {
@@ -36,7 +39,7 @@ export function ownInstalmentOf(row: InstalmentRow, { house, enrolment, instruct
   };
 }
 
-/** To the account that the house has now: the one on an old invoice may be closed. */
+/** The transfer goes to the current account of the house: the one on an old invoice may be closed. */
 function toTransfer({ invoiceNumber, outstanding }: InstalmentRow, house: HouseData) {
   const transfer = transferTo(house, { invoiceNumber: invoiceNumber ?? "", amount: outstanding });
   return { ...transfer, amount: eurosOf(outstanding), qrText: qrTextOf(transfer) };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isFree } from "../../enrolments/enrolment.rules.ts";
 
-/** Whether `instalment` was followed by a payment that can be paid, or was. */
+/** Whether a payment that was paid, or can still be paid, was made after `instalment` was requested. */
 export const paidSince = sql<boolean>`exists (
   select from payments payment
   where payment.enrolment_id = instalment.enrolment_id and payment.created_at > instalment.requested_at
@@ -19,8 +19,8 @@ interface NewestRequest {
 }
 
 /**
- * What the organiser answered, as the contract has it, while it still matters: somebody who is not enrolled yet, and has to
- * pay, was refused and did not pay since. Null otherwise.
+ * The organiser's answer, in the format of the contract, as long as it matters: to somebody who is not enrolled yet,
+ * has to pay, was rejected and has not paid since. Null otherwise.
  */
 export const rejectedInstalmentOf = (enrolment: Enrolment, request: NewestRequest | undefined) =>
   enrolment.finalized_at === null && request?.state === "rejected" && !request.isPaidSince && !isFree(enrolment)

@@ -35,7 +35,10 @@ function staffInstalmentOf(row: RowOf<ReturnType<typeof selectStaffInstalments>>
   };
 }
 
-/** What waits for an organiser, or for money; what waits for a week already is for staff to see to. */
+/**
+ * Requests that wait for an organiser, and plans that wait for money; staff sees to requests that have waited for a
+ * week.
+ */
 export function listStaffInstalments({ db, now }: MemberContext, query: StaffInstalmentsQuery) {
   const { q, state } = query;
   const lastReminder = Math.max(...ORGANIZER_REMINDED);

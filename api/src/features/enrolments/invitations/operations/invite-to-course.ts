@@ -9,7 +9,7 @@ import { enrolledAmong } from "../queries/enrolled-among.ts";
 
 /**
  * Asks people by mail to enrol in a course (docs/product/invitations.md#sending).
- * @throws 404 for whoever does not manage it, 422 while nobody can enrol, 429 over the limit of a day
+ * @throws 404 for people who do not manage it, 422 while nobody can enrol, 429 over the daily limit
  */
 export const inviteToCourse = (
   ctx: MemberContext,

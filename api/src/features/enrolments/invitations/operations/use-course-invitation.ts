@@ -3,7 +3,7 @@ import { acceptInvitation } from "#features/inviting/invitations/accept-invitati
 import { invitingCourses } from "../course-invitation.policy.ts";
 
 /**
- * Accepts an invitation to a course; who did may begin to enrol in it, also when it is closed
+ * Accepts an invitation to a course; people who accepted may begin to enrol in it, even when it is closed
  * (docs/product/invitations.md#accepting). Idempotent for the same person. @throws 403
  */
 export async function useCourseInvitation(ctx: MemberContext, slug: string, token: string) {

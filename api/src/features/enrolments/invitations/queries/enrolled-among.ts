@@ -1,6 +1,8 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Of these addresses, in small letters, those whose account takes part; of who only began nobody is told. */
+/**
+ * Those of these lower-case addresses whose account is a participant; whether somebody has only begun is not disclosed.
+ */
 export async function enrolledAmong(db: Database | Tx, courseId: string, emails: readonly string[]) {
   if (emails.length === 0) return [];
   const rows = await db

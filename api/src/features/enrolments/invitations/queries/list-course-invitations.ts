@@ -3,7 +3,10 @@ import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { invitationsTo } from "#features/inviting/invitations/invitations-to.ts";
 import { enrolledAmong } from "./enrolled-among.ts";
 
-/** Who was invited to a course, who accepted, and who is in. @throws 404 for whoever does not manage it */
+/**
+ * The people who were invited to a course, with who accepted and who is enrolled. @throws 404 for people who do not
+ * manage it
+ */
 export async function listCourseInvitations(ctx: MemberContext, slug: string) {
   const course = await managedCourseAt(ctx, slug, ["course.id"]);
   const invitations = await invitationsTo(ctx.db, { kind: "course", id: course.id }, "participant");

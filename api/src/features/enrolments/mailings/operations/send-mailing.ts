@@ -17,8 +17,9 @@ interface Mailing {
 }
 
 /**
- * Mails the participants of a course, each apart and once (docs/product/messages.md#mails-to-participants). It is kept
- * with who sent it, and in the audit log without its words. Without an id it is a mail of its own.
+ * Mails the participants of a course, each separately and once (docs/product/messages.md#mails-to-participants). The
+ * mail is stored with who sent it, and recorded in the audit log without its words. Without an id it counts as a new
+ * mail.
  * @throws 404, 409 for an id of another mail or course, 422, 429
  */
 export const sendMailing = (
@@ -66,7 +67,7 @@ async function insertMailing({ viewer, now }: MemberContext, tx: Tx, { id, cours
   return inserted !== undefined;
 }
 
-/** @returns to how many it goes */
+/** @returns the number of recipients */
 async function enqueueMails(ctx: MemberContext, tx: Tx, { id, courseId, draft: { includePending } }: Mailing) {
   const recipients = await mailingRecipients(tx, { courseId, includePending, now: ctx.now }).execute();
   if (recipients.length === 0) throw nobodyToMail();

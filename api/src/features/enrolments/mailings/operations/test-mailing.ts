@@ -5,7 +5,7 @@ import { mailingTested } from "../mailing.job-kinds.ts";
 import { checkedDraft, type Draft } from "../mailing.rules.ts";
 import { mailedCourse } from "../queries/mailed-course.ts";
 
-/** Mails the viewer what who takes part would get; nothing is kept of it. @throws 404, 422, 429 */
+/** Mails the viewer what a participant would get; nothing of it is stored. @throws 404, 422, 429 */
 export async function testMailing(ctx: MemberContext, slug: string, typed: Draft) {
   const { id: courseId } = await mailedCourse(ctx, slug);
   const draft = checkedDraft(typed);

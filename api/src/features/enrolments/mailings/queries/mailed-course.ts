@@ -13,6 +13,6 @@ export const mailedCourse = (ctx: MemberContext, slug: string) =>
     "course.cancelled_at",
   ]);
 
-/** Who a mail of this course is for, first of all. */
+/** The kind of reader that a mail of this course is for in the first place. */
 export const readerOf = ({ cancelled_at }: { cancelled_at: Date | null }): ReaderIs =>
   cancelled_at === null ? "enrolled" : "cancelled";

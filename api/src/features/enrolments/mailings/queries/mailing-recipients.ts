@@ -8,20 +8,20 @@ interface Wanted {
 }
 
 const isEnrolled = PARTICIPANT_GROUPS.active();
-/** Filled in everything, and pays or asks to pay in instalments; who was too late is not on the way any more. */
+/** Filled in everything, and is paying or asked to pay in instalments; people who were too late no longer count. */
 const isOnTheWay = (now: Date) =>
   sql<boolean>`(${PARTICIPANT_GROUPS.withPendingPayment(now)} or ${PARTICIPANT_GROUPS.withInstallmentRequest()})`;
 
-/** Was taken off because the course was called off: there is more to tell than the mail of that day said. */
+/** Delisted because the course was called off: the organiser may have more to say than the mail of that day did. */
 const isCancelled = sql<boolean>`(enrolment.delisted_as = 'cancelled')`;
 
-/** What a reader is to the course: how far, or no more. */
+/** What a reader is to the course: a participant, still enrolling, or delisted because it was called off. */
 export type ReaderIs = "enrolled" | "on-the-way" | "cancelled";
 const readerIs = sql<ReaderIs>`case
   when ${isEnrolled} then 'enrolled' when ${isCancelled} then 'cancelled' else 'on-the-way'
 end`;
 
-/** The people of a course whom its organiser can mail, each once; who is blocked gets none. */
+/** The people of a course whom its organiser can mail, each once; blocked people get none. */
 const mailable = (db: Database | Tx, { courseId }: Wanted) =>
   db
     .selectFrom("enrolments as enrolment")
@@ -36,7 +36,7 @@ export const mailingRecipients = (db: Database | Tx, { includePending, ...of }: 
     .select(["user.id as userId", readerIs.as("readerIs")])
     .orderBy("user.id");
 
-/** To how many a mail would go. */
+/** How many people a mail would go to. */
 export const countRecipients = (db: Database | Tx, of: Wanted) =>
   mailable(db, of)
     .select([

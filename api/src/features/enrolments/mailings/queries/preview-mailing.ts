@@ -5,7 +5,10 @@ import { checkedDraft, type Draft } from "../mailing.rules.ts";
 import { mailedCourse, readerOf } from "./mailed-course.ts";
 import { countRecipients } from "./mailing-recipients.ts";
 
-/** A mail as who takes part would get it now, and to how many; the name is still to be filled in. @throws 404, 422 */
+/**
+ * A mail as a participant would get it now, and the number of recipients; the name is still to be filled in. @throws
+ * 404, 422
+ */
 export async function previewMailing(ctx: MemberContext, slug: string, typed: Draft) {
   const course = await mailedCourse(ctx, slug);
   const draft = checkedDraft(typed);

@@ -11,15 +11,16 @@ import { participantsOf } from "../participant.policy.ts";
 import { isInGroup } from "../participant-groups.ts";
 import { type Cell, columnsOf, exportedParticipants, type Lookups, type Question } from "./exported-participants.ts";
 
-/** Who was delisted stands last, after who is not enrolled yet. */
+/** Delisted people come last, after people who are not enrolled yet. */
 const inOrder = sql`
   enrolment.delisted_at is not null, enrolment.finalized_at is null, lower(enrolment.last_name),
   lower(enrolment.first_name), enrolment.id`;
 
 /**
- * The participants of a course with their data, a row each, written as they are read: first who takes part, then who is
- * not there yet, and who was delisted last. What staff take along of somebody else's course is in the audit log.
- * @throws 404 for who does not manage it
+ * The participants of a course with their data, one row each, written as they are read: first those who are enrolled,
+ * then people who are still enrolling, and delisted people last. A download by staff from somebody else's course is
+ * recorded in the audit log.
+ * @throws 404 for people who do not manage it
  */
 export async function exportParticipants(ctx: MemberContext, slug: string) {
   await limitMember(ctx, "downloads");

@@ -13,7 +13,7 @@ import { formatShare } from "#platform/money.ts";
 import { daysAttended } from "../../attendance/queries/attended-days.ts";
 import { quoteOfRow, selectParticipants } from "./participant-columns.ts";
 
-/* The spreadsheet of an organiser: who is in it, what was agreed, what was paid. */
+/* The organiser's spreadsheet: who is in the course, what was agreed, what was paid. */
 
 const answersOfEnrolment = sql<Record<string, string>>`(
   select coalesce(json_object_agg(given.question_id, choice.option), '{}')
@@ -21,7 +21,7 @@ const answersOfEnrolment = sql<Record<string, string>>`(
   where given.enrolment_id = enrolment.id
 )`;
 
-/** These, of the courses that the viewer manages. */
+/** The enrolments with these ids, in the courses that the viewer manages. */
 export const exportedParticipants = (ctx: MemberContext, ids: readonly string[]) =>
   selectParticipants(ctx)
     .leftJoinLateral(
@@ -56,12 +56,12 @@ export type Cell = string | number | AmountCell;
 type Value = Cell | false | null | undefined;
 type Column = [name: string, value: (row: Exported) => Value];
 
-/** What the columns of a course depend on. */
+/** What determines the columns for a course. */
 export interface Lookups {
   questions: readonly Question[];
-  /** With their prices now. */
+  /** With their current prices. */
   addOns: readonly AddOn[];
-  /** On which somebody was there. */
+  /** The days on which somebody was present. */
   days: readonly string[];
 }
 
@@ -121,7 +121,9 @@ const STATES: Record<ParticipantState, string> = {
   delisted: "uitgeschreven",
 };
 const LEVELS: Record<PriceLevel, string> = { low: "laag", normal: "gewoon", high: "hoog" };
-/** An attempt that was not paid says nothing of who is enrolled without it, or asked to pay in instalments since. */
+/**
+ * An unpaid attempt says nothing about somebody who was enrolled without it, or has since asked to pay in instalments.
+ */
 const saysOfPaying = ({ paymentState, participantState }: Exported) =>
   paymentState === "paid" || participantState === "paying";
 const PAYMENTS: Record<Payments["state"], string> = {

@@ -15,7 +15,7 @@ import { noSuchParticipant } from "../participant.errors.ts";
 import { participantSummaryOf, quoteOfRow, selectParticipants } from "./participant-columns.ts";
 import { instalmentsOf, paymentsOf, refundsOf } from "./payments-of-participant.ts";
 
-/** A participant with all that they filled in, chose and paid. @throws 404 for who does not manage the course */
+/** A participant with all that they filled in, chose and paid. @throws 404 for people who do not manage the course */
 export async function getParticipant(ctx: MemberContext, id: string): Promise<{ data: Participant }> {
   const { db, now } = ctx;
   const row = await selectParticipants(ctx)
@@ -113,7 +113,7 @@ async function addOnsOf({ db }: MemberContext, enrolmentId: string) {
   }));
 }
 
-/** Each question of the course; without an answer when it was asked since. */
+/** Each question of the course; without an answer when it was added later. */
 const surveyOf = ({ db }: MemberContext, { id, course_id }: { id: string; course_id: string }) =>
   db
     .selectFrom("course_survey_questions as asked")

@@ -6,7 +6,7 @@ import { hasOnlyBegun, PARTICIPANT_GROUPS, type ParticipantGroup } from "../part
 import { enrolmentsManagedBy } from "../participant.policy.ts";
 import { participantSummaryOf, selectParticipants } from "./participant-columns.ts";
 
-/** In the order in which an organiser looks for them. */
+/** In the order in which an organiser looks for people. */
 const ORDERS = {
   active: sql`lower(enrolment.last_name), lower(enrolment.first_name), enrolment.id`,
   withInstallmentRequest: sql`instalment.requested_at, enrolment.id`,
@@ -14,13 +14,16 @@ const ORDERS = {
   delisted: sql`enrolment.delisted_at desc, enrolment.id`,
 } satisfies Record<ParticipantGroup, OrderByExpression<never, never, never>>;
 
-/** A group of the participants of a course, all of them. @throws 404 for who does not manage it */
+/** One group of the participants of a course, all of them. @throws 404 for people who do not manage it */
 export async function listParticipants(ctx: MemberContext, slug: string, group: ParticipantGroup) {
   const course = await managedCourseAt(ctx, slug, ["course.id"]);
   return { data: await participantsIn(ctx, course.id, group) };
 }
 
-/** The same of who is still paying, with how many only began. @throws 404 for who does not manage it */
+/**
+ * The group of people who are still paying, with the number of those who have only begun. @throws 404 for people who do
+ * not manage it
+ */
 export async function listPending(ctx: MemberContext, slug: string) {
   const course = await managedCourseAt(ctx, slug, ["course.id"]);
   const [data, { begun }] = await Promise.all([

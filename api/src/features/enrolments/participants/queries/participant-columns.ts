@@ -11,7 +11,7 @@ import { outstandingInAll, receivedInAll, refundedInAll } from "../../enrolments
 import { isBeingPaid, participantState } from "../participant-groups.ts";
 import { participantsOf } from "../participant.policy.ts";
 
-/** Without what was sent, for who pays again: see `currentQuote`. */
+/** For people who pay again, without what was already sent: see `currentQuote`. */
 const addOnsOfEnrolment = sql<{ code: AddOnCode; price: number }[]>`(
   select coalesce(json_agg(json_build_object('code', chosen.add_on, 'price', chosen.price) order by chosen.add_on), '[]')
   from enrolment_add_ons chosen
@@ -28,7 +28,7 @@ const OF_PRICE = [
   "enrolment.discount_amount",
 ] as const;
 
-/** What a row of a list needs, and what its price follows from; nobody once erased. */
+/** What a row of a list needs, and what determines its price; the user is null once erased. */
 export const selectParticipants = (ctx: Parameters<typeof participantsOf>[0]) =>
   participantsOf(ctx)
     .leftJoin("users as user", "user.id", "enrolment.user_id")
@@ -63,7 +63,7 @@ type ParticipantRow = RowOf<ReturnType<typeof selectParticipants>>;
 
 type AddOnPrices = Awaited<ReturnType<typeof addOnPrices>>;
 
-/** What they pay in all, as the list and their own page have it. */
+/** What they pay in all, as both the list and their own page show it. */
 export const quoteOfRow = (row: ParticipantRow, prices: AddOnPrices) =>
   quoteOfChoices({ course: row, enrolment: row, isBeingPaid: row.isBeingPaid }, row.addOns, prices);
 

@@ -3,9 +3,9 @@ import type { Database } from "#platform/db/database.ts";
 import { eurosOf } from "#platform/money.ts";
 import { instalmentOf, selectInstalments } from "../../instalments/queries/instalment-columns.ts";
 
-/* What was asked, paid and paid back of an enrolment, each newest first. */
+/* What was requested, paid and paid back for an enrolment, each newest first. */
 
-/** Attempts to pay, without those that were let go; one that is being made is open. */
+/** Attempts to pay, without those that were let go; one that is being made counts as open. */
 export async function paymentsOf(db: Database, enrolmentId: string): Promise<Participant["payments"]> {
   const rows = await db
     .selectFrom("payments")
@@ -27,7 +27,7 @@ export async function paymentsOf(db: Database, enrolmentId: string): Promise<Par
   }));
 }
 
-/** Of payments, and of what was transferred for instalments. */
+/** Refunds of payments, and of what was transferred for instalments. */
 export async function refundsOf(db: Database, enrolmentId: string): Promise<Participant["refunds"]> {
   const refunds = db
     .selectFrom("refunds as refund")

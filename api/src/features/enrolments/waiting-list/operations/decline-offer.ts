@@ -5,7 +5,8 @@ import { giveOfferBack } from "../give-offer-back.ts";
 import { brokenOffer, offerWasUsed } from "../waiting-list.errors.ts";
 
 /**
- * Declines the seat that a mail offered, whoever follows its link; what is declined or has lapsed stays so.
+ * Declines the seat that a mail offered, for whoever follows its link; an offer that was declined or has lapsed stays
+ * so.
  * @throws 404 for a broken link, 422 when its holder is enrolled
  */
 export async function declineOffer(ctx: Context, token: string) {

@@ -10,7 +10,7 @@ import { ENROL_REFUSALS, enrolFacts } from "../../enrolments/seats.ts";
 import { noWaitingList, seatHeldAlready, participatesAlready, listIsOver, seatIsFree } from "../waiting-list.errors.ts";
 
 /**
- * Puts somebody at the end of the waiting list of a full course; who is on it keeps their place
+ * Puts somebody at the end of the waiting list of a full course; people who are already on it keep their place
  * (docs/product/waiting-list.md#joining).
  * @throws 404, 422 with the reason
  */
@@ -23,7 +23,7 @@ export async function joinWaitingList(ctx: MemberContext, slug: string) {
     const before = await own().executeTakeFirst();
     if (before) return before;
     await refuseToWait(tx, ctx, { course, enrolment });
-    // Places that are over, and an offer that has lapsed a moment ago.
+    // Earlier places that are over, and an offer that lapsed a moment ago.
     await tx
       .deleteFrom("waiting_list_entries")
       .where("course_id", "=", course.id)

@@ -5,9 +5,9 @@ import { lockCourse } from "../../enrolments/queries/lock-enrolment.ts";
 import { giveOfferBack } from "../give-offer-back.ts";
 
 /**
- * Leaves the waiting list, also of a course that left the site or was called off: one's own entry is enough. A seat that was
- * offered goes to the next. Who is not on it changes nothing.
- * @throws 404 for who is not on it, and cannot open the course
+ * Leaves the waiting list, even of a course that left the site or was called off: having an entry is enough. A seat
+ * that was offered goes to the next person. Changes nothing for people who are not on the list.
+ * @throws 404 for people who are not on it, and cannot open the course
  */
 export async function leaveWaitingList(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {

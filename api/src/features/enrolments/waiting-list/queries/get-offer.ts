@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { entryIdOf } from "../offer-token.ts";
 import { brokenOffer } from "../waiting-list.errors.ts";
 
-/** The offer behind the link of a mail, for whoever has it. @throws 404 */
+/** The offer behind the link in a mail, for whoever has that link. @throws 404 */
 export async function getOffer(ctx: Context, token: string) {
   const offer = await ctx.db
     .selectFrom("waiting_list_entries as entry")

@@ -3,7 +3,10 @@ import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { entryOf, livePlaces } from "#features/courses/courses/queries/waiting-list.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 
-/** Who has a seat to take, and who waits for one, for who manages the course. @throws 404 for others */
+/**
+ * The people who were offered a seat, and those who wait for one, for people who manage the course. @throws 404 for
+ * others
+ */
 export async function listWaitingPeople(ctx: MemberContext, slug: string) {
   const { db, now } = ctx;
   const course = await managedCourseAt(ctx, slug, ["course.id"]);
