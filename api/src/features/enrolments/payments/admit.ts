@@ -7,8 +7,9 @@ import { enrolWithInvoice } from "./enrol-with-invoice.ts";
 import type { LockedPayment } from "./lock-payment.ts";
 
 /**
- * Enrols who paid, in what was agreed when the payment was made, and writes the invoice of it. The caller has locked all
- * three, knows that there is a seat, and does nothing after it: the counter of invoices is the last lock.
+ * Enrols the person who paid, in what was agreed when the payment was made, and issues the invoice for it. The caller
+ * has locked course, enrolment and payment, knows that there is a seat, and does nothing after this call: the counter
+ * of invoices is the last lock.
  */
 export async function admit(
   services: Pick<Services, "clock" | "jobs">,

@@ -4,7 +4,7 @@ import type { Buyer } from "#features/billing/invoices/invoice.ts";
 import { fullNameOf } from "#features/people/people/full-name.ts";
 import type { LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
 
-/** Who the invoice is for: as was filled in for it, or else who enrols. */
+/** Who the invoice is for: the buyer that was filled in for it, or otherwise the person who enrols. */
 export async function buyerOf(tx: Tx, enrolment: LockedEnrolment): Promise<Buyer> {
   if (enrolment.use_invoicing_address) return invoicedBuyer(enrolment);
   const { email } = await tx

@@ -10,12 +10,12 @@ import { applyProviderState } from "./settle-payment.ts";
 
 type Payment = Selectable<Payments>;
 
-/** Who waits for a page is answered by then, whatever the provider does. */
+/** How long somebody who waits for a page waits at most, whatever the provider does. */
 const PATIENCE = 3000;
 
 /**
- * Asks the provider what a payment is now, and writes down what it says. Whoever wants to know calls this: the job of a
- * webhook, the page that one returns to, polling, and who lets a payment go.
+ * Asks the provider for the current state of a payment, and stores it. Called by everything that wants to know: the
+ * job of a webhook, the page that people return to, polling, and code that lets a payment go.
  * @throws ProviderUnavailable
  */
 export async function checkPayment(services: Services, paymentId: string) {
@@ -29,8 +29,9 @@ export async function checkPayment(services: Services, paymentId: string) {
 }
 
 /**
- * A payment as the provider has it; outside any transaction. One that was never named is made again under the same key,
- * which makes it once; one that was let go is cancelled. Undefined when nobody can tell any more.
+ * The payment as the provider has it; to be called outside any transaction. A payment whose provider id we never
+ * received is made again under the same key, so that it is made only once; one that was let go is cancelled. Undefined
+ * when nobody can tell any more.
  */
 async function readPayment(services: Services, provider: PaymentProvider, payment: Payment) {
   try {
@@ -56,7 +57,10 @@ async function namedPayment(
   return isKeyKnown ? provider.createPayment(orderOf(services, payment)) : undefined;
 }
 
-/** What the provider never named, or no longer knows. Reconciling finds it when it is paid all the same. */
+/**
+ * Gives up a payment whose id we never received from the provider, or that it no longer knows. Reconciling finds it if
+ * it is paid all the same.
+ */
 export async function giveUp({ db, clock }: Services, paymentId: string) {
   const ended = { next_check_at: null, checkout_url: null, asked_at: clock.now() };
   await db
@@ -71,13 +75,15 @@ export async function giveUp({ db, clock }: Services, paymentId: string) {
     .execute();
 }
 
-/** The open payment, and those that were let go last; others are for polling. */
+/**
+ * The number of payments that a page checks: the open one, and those that were let go last; others are left to polling.
+ */
 const ASKED_AT_ONCE = 3;
 
 /**
- * What one comes back to does not wait for the webhook: payments of this enrolment that may still change are asked about,
- * each at most once a second. A provider that is slow or away changes nothing.
- * @returns whether one was
+ * Lets the page that people return to do without the webhook: checks payments of this enrolment that may still change,
+ * each at most once per second. A provider that is slow or away changes nothing.
+ * @returns whether any was checked
  */
 export async function checkOpenPayment(ctx: Services & { now: Date }, enrolmentId: string) {
   const { db, now } = ctx;
@@ -90,7 +96,7 @@ export async function checkOpenPayment(ctx: Services & { now: Date }, enrolmentI
         .select("id")
         .where("enrolment_id", "=", enrolmentId)
         .where((or) => or.or([or("state", "in", ["creating", "pending"]), or("next_check_at", "is not", null)]))
-        // The one that is open before those that were let go.
+        // The open one before those that were let go.
         .orderBy(sql`state = 'failed'`)
         .orderBy("created_at", "desc")
         .limit(ASKED_AT_ONCE),
@@ -106,11 +112,11 @@ export async function checkOpenPayment(ctx: Services & { now: Date }, enrolmentI
   return claimed.length > 0;
 }
 
-/** Cancels what was let go, and asks about it, while somebody waits. */
+/** Cancels payments that were let go, and checks them, while somebody waits. */
 export const checkWhileWaiting = (services: Services, paymentIds: readonly string[]) =>
   withPatience(services, paymentIds, checkPayment);
 
-/** No longer than somebody has patience for: what fails, or takes longer, is asked about again by polling. */
+/** Stops waiting after `PATIENCE`: a check that fails or takes longer is done again by polling. */
 async function withPatience(services: Services, paymentIds: readonly string[], check: typeof checkPayment) {
   const checks = paymentIds.map((id) =>
     check(services, id).catch((error: unknown) =>
@@ -120,10 +126,10 @@ async function withPatience(services: Services, paymentIds: readonly string[], c
   if (checks.length > 0) await Promise.race([Promise.all(checks), pause(PATIENCE)]);
 }
 
-/** Answers that are waited for, by the id of their payment. */
+/** Checks that are still running, by the id of their payment. */
 const asking = new Map<string, Promise<void>>();
 
-/** Who looks while somebody asks already waits for that answer: a provider that is slow is not asked more and more. */
+/** Joins a running check of the same payment: a slow provider does not get more and more requests. */
 function checkOnce(services: Services, paymentId: string) {
   const answer = asking.get(paymentId) ?? checkPayment(services, paymentId).finally(() => asking.delete(paymentId));
   asking.set(paymentId, answer);

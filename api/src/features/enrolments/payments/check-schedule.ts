@@ -1,10 +1,13 @@
 import { days, hours, later, minutes } from "#platform/clock.ts";
 
-/** After how many minutes of its life an open payment is asked about, beside what its webhook and its payer bring. */
+/**
+ * How many minutes after it was made an open payment is checked, besides the checks by its webhook and the person who
+ * pays.
+ */
 const MINUTES = [1, 2, 5, 10, 30] as const;
-/** After so long, whoever began to pay hears that it is still open. */
+/** How long after it was made the person who pays is mailed that a payment is still open. */
 export const TOLD_AFTER = minutes(10);
-/** A provider keeps an idempotency key for an hour: what it did not name by then is given up. */
+/** How long a provider keeps an idempotency key: a payment whose id we have not received by then is given up. */
 export const KEY_LASTS = hours(1);
 
 interface Checked {
@@ -13,8 +16,8 @@ interface Checked {
 }
 
 /**
- * When an open payment is asked about next: hourly in the end, until a day after it expires; null: no more. Minutes that
- * were missed are not made up for.
+ * When an open payment is checked next: in the end every hour, until a day after it expires; null when it is not
+ * checked any more. Checks that were missed are skipped.
  */
 export function nextCheckAt({ created_at, expires_at }: Checked, now: Date) {
   const last = later(expires_at ?? created_at, days(1));

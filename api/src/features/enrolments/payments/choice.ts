@@ -6,16 +6,16 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Enrolments, Json } from "#platform/db/tables.gen.ts";
 import type { Quote } from "../enrolments/quote.ts";
 
-/** What somebody chose to pay for, as it stands in their enrolment and in each of its payments. Amounts in cents. */
+/** What somebody chose to pay for, as stored in their enrolment and in each of its payments. Amounts in cents. */
 export interface Choice {
   level: PriceLevel | null;
-  /** Without the discount. */
+  /** Before the discount. */
   priceCourse: number;
   discount: { typeId: number | null; name: string; basispoints: number; amount: number } | null;
   addOns: { code: AddOnCode; price: number }[];
 }
 
-/** The choice of a row of payments or instalments, as one stored it. */
+/** The stored choice of a row of payments or instalments. */
 export const storedChoice = ({ choice }: { choice: Json }) => choice as unknown as Choice;
 
 export const totalOf = ({ priceCourse, discount, addOns }: Choice) =>
@@ -23,7 +23,7 @@ export const totalOf = ({ priceCourse, discount, addOns }: Choice) =>
 
 export const isSameChoice = (one: Choice, other: Choice) => isDeepStrictEqual(one, other);
 
-/** What is chosen at what it costs. */
+/** A choice, at the prices of a quote. */
 export function choiceOf(
   { priceCourse, discount, addOns }: Quote,
   { level, typeId }: { level: PriceLevel | null; typeId: number | null },
@@ -31,7 +31,10 @@ export function choiceOf(
   return { level, priceCourse, discount: discount && { typeId, ...discount }, addOns: [...addOns] };
 }
 
-/** What is chosen in an enrolment to be paid for; null before anything is. What was sent was paid before. */
+/**
+ * The choice in an enrolment that is to be paid for; null before anything was chosen. Without add-ons that were sent:
+ * those were paid before.
+ */
 export async function readChoice(db: Database | Tx, enrolment: Selectable<Enrolments>): Promise<Choice | null> {
   const { price_course, price_level, discount_type_id, discount_name, discount_basispoints } = enrolment;
   if (price_course === null) return null;
@@ -59,7 +62,10 @@ export async function readChoice(db: Database | Tx, enrolment: Selectable<Enrolm
   };
 }
 
-/** Writes a choice into a locked enrolment. A discount that is gone since, or merged into another, is a copy only. */
+/**
+ * Writes a choice into a locked enrolment. A discount that has since been deleted, or merged into another, is kept only
+ * as a copy of its name and percentage.
+ */
 export async function writeChoice(tx: Tx, enrolmentId: string, { level, priceCourse, discount, addOns }: Choice) {
   const type = await tx
     .selectFrom("course_discount_types")
@@ -90,7 +96,9 @@ export async function writeChoice(tx: Tx, enrolmentId: string, { level, priceCou
 
 const NOTHING: Choice = { level: null, priceCourse: 0, discount: null, addOns: [] };
 
-/** Takes back the chosen price, discount and add-ons, and what was said about them: nobody buys anything in a free course. */
+/**
+ * Clears the chosen price, discount and add-ons, and what was said about them: nobody buys anything in a free course.
+ */
 export async function chooseNothing(tx: Tx, enrolmentId: string) {
   await writeChoice(tx, enrolmentId, NOTHING);
   const words = { discount_reason: null, withdrawal_waived_at: null };

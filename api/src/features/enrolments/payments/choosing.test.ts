@@ -26,7 +26,9 @@ async function aDiscount(basispoints: number, uses_per_course: number | null = n
 
 describe("a price", () => {
   const ADD_ONS = { bookEnabled: true, taalDeelEnabled: true, verzinEnabled: true };
-  /** By hand: of each level with 0, 10, 12.5, 33.33 and 100 % off, without and with all add-ons (101.40). */
+  /**
+   * Worked out by hand: for each level with 0, 10, 12.5, 33.33 and 100 % off, without and with all add-ons (101.40).
+   */
   const TOTALS: [level: string, discounted: number[], withAddOns: number[]][] = [
     ["low", [99.95, 89.95, 87.46, 66.64, 0], [201.35, 191.35, 188.86, 168.04, 101.4]],
     ["normal", [199.99, 179.99, 174.99, 133.33, 0], [301.39, 281.39, 276.39, 234.73, 101.4]],
@@ -67,7 +69,7 @@ describe("a price", () => {
     );
   }, 60_000);
 
-  it("changes nothing when it is asked", async () => {
+  it("changes nothing when it is only asked", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     const before = await made.enrolmentOf(payer);
     await payer.browser.post(`/courses/${payer.slug}/participation/price`, { bookEnabled: true });
@@ -76,9 +78,9 @@ describe("a price", () => {
 });
 
 describe("what somebody chooses to pay for", () => {
-  it("is refused by field", async () => {
+  it("is refused with an error per field", async () => {
     const [other, own] = [await aDiscount(1000), await aDiscount(1000)];
-    // Another course gives it.
+    // A discount of another course.
     await made.aPaidCourse({ discounts: [other] });
     const payer = await made.aPayer(await made.aPaidCourse({ organized_by_cs: false, discounts: [own] }), {
       address_country: "NL",
@@ -94,7 +96,7 @@ describe("what somebody chooses to pay for", () => {
     });
   });
 
-  it("is not sent to another country, and the magazine is bought once", async () => {
+  it("cannot be sent to another country, and includes the magazine only once", async () => {
     const abroad = await made.aPayer(await made.aPaidCourse(), { address_country: "NL" });
     const answer = await made.choose(abroad, { bookEnabled: true, verzinEnabled: true, taalDeelEnabled: true });
     expect(Object.keys(answer.body.errors)).toEqual(["bookEnabled", "verzinEnabled"]);
@@ -112,7 +114,7 @@ describe("what somebody chooses to pay for", () => {
     expect(refused.body.errors).toEqual({ verzinEnabled: [expect.stringContaining("één keer per persoon")] });
   });
 
-  it("is the magazine once, also when two courses are paid at once", async () => {
+  it("includes the magazine once, even when two courses are paid at the same time", async () => {
     const magazine = { verzinEnabled: true };
     const one = await made.aPayer(await made.aPaidCourse());
     const others = await Promise.all(
@@ -124,7 +126,7 @@ describe("what somebody chooses to pay for", () => {
     );
     const all = [one, ...others];
     for (const payer of all) expect((await made.choose(payer, magazine)).status).toBe(200);
-    // Each has looked what is sold before any payment is written down.
+    // Each has looked up what was sold before any payment is stored.
     const acts = all.map((payer) => () => made.pay(payer));
     const answers = await inOrderOf(test)(holdTable("payments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -138,7 +140,7 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.pay(late)).status).toBe(200);
   });
 
-  it("is not paid once it is not sold any more", async () => {
+  it("cannot be paid once it is no longer sold", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     await made.choose(payer, { bookEnabled: true });
@@ -148,7 +150,7 @@ describe("what somebody chooses to pay for", () => {
     expect(answer.body.message).toContain("niet meer te koop");
   });
 
-  it("keeps a discount that is withdrawn, as it was when it was chosen", async () => {
+  it("keeps a discount that has been withdrawn, as it was when it was chosen", async () => {
     const discount = await aDiscount(1000);
     const course = await made.aPaidCourse({ discounts: [discount] });
     const payer = await made.aPayer(course);
@@ -176,7 +178,7 @@ describe("what somebody chooses to pay for", () => {
     expect(await made.paymentsOf(payer)).toEqual([]);
   });
 
-  it("answers 409 for another total than was seen, and keeps nothing", async () => {
+  it("is refused with 409 when the total differs from the one that was shown, and nothing is stored", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     await test.services.db.updateTable("courses").set({ price: 15_000 }).where("id", "=", course.id).execute();
@@ -186,7 +188,7 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.choose(payer, { priceTotal: 150 })).status).toBe(200);
   });
 
-  it("does not change for who is enrolled or was taken off the list, also where seats are without number", async () => {
+  it("does not change for people who are enrolled or were delisted, even with unlimited seats", async () => {
     const course = await made.aPaidCourse({ has_real_life_part: false });
     const agreed = { price_course: 12_345, reserved_since: null, reserved_until: null };
     const enrolled = await made.aPayer(course, { ...agreed, finalized_at: test.clock.now() });
@@ -202,7 +204,7 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.look(enrolled)).body.data.bookEnabled).toBe(false);
   });
 
-  it("is nothing once the course is free", async () => {
+  it("is refused once the course is free", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     await test.services.db
@@ -215,7 +217,7 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.enrolmentOf(payer)).price_course).toBeNull();
   });
 
-  it("answers 205 without a body once the seat is lost, and keeps what was typed", async () => {
+  it("is refused with 205 without a body once the seat is lost, and what was typed is kept", async () => {
     const payer = await made.aPayer(await made.aPaidCourse(), { state: "lapsed" });
     for (let times = 0; times < 20; times += 1) {
       const answer = await made.choose(payer, { bookEnabled: true });
@@ -226,7 +228,7 @@ describe("what somebody chooses to pay for", () => {
     expect((await made.choose(payer, { bookEnabled: true })).status).toBe(200);
   });
 
-  it("asks whether access at once may end the fourteen days, where there is something to open at once", async () => {
+  it("can include giving up the fourteen days, where there is something to open at once", async () => {
     const ecourse = await anEcourse(test.services);
     const [meetings, both] = [await made.aPaidCourse(), await made.aPaidCourse()];
     await aLink(test.services, { course_id: both.id, ecourse_id: ecourse.id });
@@ -234,12 +236,12 @@ describe("what somebody chooses to pay for", () => {
       const { data } = (await made.choose(await made.aPayer(course), { waivesWithdrawal: true })).body;
       return [data.course.opensAtOnce, data.course.ecourses, data.waivesWithdrawal];
     };
-    // Which online course it is, is told to participants only.
+    // Only participants are shown which online course it is.
     expect(await waived(both)).toEqual([true, [], true]);
     expect(await waived(meetings)).toEqual([false, [], false]);
   });
 
-  it("has no end of time where seats are without number", async () => {
+  it("has no time limit where seats are unlimited", async () => {
     const course = await made.aPaidCourse({ has_real_life_part: false });
     const payer = await made.aPayer(course, { reserved_since: null, reserved_until: null });
     expect((await made.choose(payer, { waivesWithdrawal: true })).body.data.waivesWithdrawal).toBe(true);

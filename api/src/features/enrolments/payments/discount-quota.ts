@@ -11,8 +11,9 @@ interface Using {
 }
 
 /**
- * Whether a discount of a course may be used once more by this enrolment: one without a number of uses, or withdrawn since
- * it was chosen, always. The caller has locked the course: who takes the last use of it waits for others who do.
+ * Whether this enrolment may still use a discount of a course; always true for one without a maximum number of uses,
+ * or that was withdrawn after it was chosen. The caller has locked the course, so that people who want the last use
+ * wait for each other.
  */
 export async function isDiscountLeft(
   tx: Tx,
@@ -33,8 +34,8 @@ export async function isDiscountLeft(
     .where("course_id", "=", courseId)
     .where("id", "!=", enrolmentId)
     .where("delisted_at", "is", null)
-    // Where seats are without number, who chose it keeps it as long as a seat would be held. What was agreed with a payment
-    // that is open stands, whatever became of the seat.
+    // With unlimited seats, a person who chose it keeps it for as long as a seat would be held. What was agreed with an
+    // open payment stands, whatever happened to the seat.
     .where(sql<boolean>`(
       (discount_type_id = ${typeId} and (
         ${takesSeat("enrolments", now)}

@@ -32,7 +32,7 @@ describe("the last use of a discount", () => {
     return { course, choice: { courseDiscountTypeId: id, discountReason: "Eerst" } };
   }
 
-  it("is taken by one of twenty, and refused to the others at its field", async () => {
+  it("goes to one of twenty, and is refused to the others with an error at that field", async () => {
     const { course, choice } = await limited();
     const people: Payer[] = [];
     for (let index = 0; index < 20; index += 1) people.push(await made.aPayer(course));
@@ -43,7 +43,7 @@ describe("the last use of a discount", () => {
     });
   });
 
-  it("stays with the payment that it was agreed with while that is open, whatever became of the seat", async () => {
+  it("stays with the payment it was agreed with while that is open, whatever happened to the seat", async () => {
     const { course, choice } = await limited();
     const [first, second] = [await made.aPayerAtMollie(course, { choice }), await made.aPayer(course)];
     await test.services.db
@@ -56,7 +56,7 @@ describe("the last use of a discount", () => {
     expect((await made.choose(second, choice)).status).toBe(200);
   });
 
-  it("is free again for somebody else when its seat lapses; who comes back then pays without it", async () => {
+  it("is free for others when the seat lapses; the person who lost it and comes back pays without it", async () => {
     const { course, choice } = await limited();
     const [first, second] = [await made.aPayer(course), await made.aPayer(course)];
     await made.choose(first, choice);

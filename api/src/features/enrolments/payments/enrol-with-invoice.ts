@@ -11,19 +11,20 @@ import { letGoOpenPayments } from "./let-go.ts";
 interface Enrolling {
   course: LockedCourse;
   enrolment: LockedEnrolment;
-  /** What was agreed when the payment was made, or the instalments were asked for. */
+  /** What was agreed when the payment was made, or when the instalments were requested. */
   agreed: { choice: Choice; lines: readonly AgreedLine[] };
   of: { paymentId: string } | { instalmentId: string };
-  /** How it was paid: a code of the provider; null while it is due. */
+  /** How it was paid, as a code of the provider; null while it is due. */
   method: string | null;
-  /** Of instalments: who agreed. */
+  /** For instalments: the person who approved them. */
   approvedBy?: string;
   now: Date;
 }
 
 /**
- * Enrols somebody in what was agreed, and writes the invoice of it. The caller has locked course, enrolment and what it is
- * paid by, knows that there is a seat, and does nothing after it but enqueue: the counter of invoices is the last lock.
+ * Enrols somebody in what was agreed, and issues the invoice. The caller has locked course, enrolment and the payment
+ * or request, knows that there is a seat, and does nothing after this call but enqueue: the counter of invoices is the
+ * last lock.
  */
 export async function enrolWithInvoice(
   services: Pick<Services, "clock" | "jobs">,

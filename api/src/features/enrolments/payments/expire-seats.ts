@@ -7,12 +7,12 @@ import { letGoOpenPayments } from "./let-go.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
 import { lostSeat } from "#features/courses/courses/course.rules.ts";
 
-/** So long before a seat lapses, who holds it gets a mail. */
+/** How long before a seat lapses its holder gets a mail. */
 const TOLD_BEFORE = minutes(10);
 
 /**
- * Lets the open payments go of who lost their seat, which is free by its time alone, and tells those who are about to
- * (docs/product/enrolments.md#expiry).
+ * Lets go of the open payments of people who lost their seat (the seat is free as soon as its time is over), and mails
+ * people who are about to lose theirs (docs/product/enrolments.md#expiry).
  */
 export async function expireSeats(services: Services) {
   const { db, clock } = services;
@@ -35,12 +35,15 @@ const letLapse = (services: Services, enrolmentId: string) =>
   services.db.transaction().execute(async (tx) => {
     const locked = await lockEnrolmentIfThere(tx, enrolmentId);
     const now = services.clock.now();
-    // Held anew, or paid, since it was looked at.
+    // Held again, or paid for, since it was found.
     if (!locked || locked.enrolment.finalized_at || !lostSeat(locked.course, locked.enrolment, now)) return;
     await letGoOpenPayments(tx, { enrolmentIds: [enrolmentId], now });
   });
 
-/** Once for each time at which a seat lapses; not where it is held so shortly that the mail would come too late. */
+/**
+ * Mails once for each moment at which a seat lapses, but not when it is held so briefly that the mail would come too
+ * late.
+ */
 async function tellExpiring({ db, clock, jobs }: Services) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {

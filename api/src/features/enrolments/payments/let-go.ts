@@ -7,8 +7,8 @@ interface LettingGo {
 }
 
 /**
- * Lets the open payments of locked enrolments go: other ones may take their place. Whoever asks about them next, polling at
- * the latest, cancels them at the provider; they are asked about further on, because they may be paid all the same
+ * Lets go of the open payments of locked enrolments: others may take their place. The next check, by polling at the
+ * latest, cancels them at the provider; checks go on after that, because they may be paid all the same
  * (docs/product/payments.md#states).
  * @returns their ids
  */

@@ -33,7 +33,7 @@ describe("a provider that fails while a payment is made", () => {
     },
   );
 
-  it("is asked for the same again when the course got another address meanwhile", async () => {
+  it("is asked for the same payment again when the address of the course changed in the meantime", async () => {
     const { image: _image, teacherImage: _portrait, ...body } = enrollableCourse;
     const form = { ...body, survey: [] };
     const { browser, course } = await courseMakers(test).madeEnrollable(form);
@@ -51,7 +51,7 @@ describe("a provider that fails while a payment is made", () => {
     expect(stub.paymentOf(payment?.id ?? "")).toHaveLength(1);
   });
 
-  it("for good leaves nothing open, and the next one is another payment", async () => {
+  it("leaves nothing open when it refuses for good, and the next attempt is another payment", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer);
     stub.failNext("422");
@@ -61,7 +61,7 @@ describe("a provider that fails while a payment is made", () => {
     expect(await made.paymentsOf(payer)).toHaveLength(2);
   });
 
-  it("is asked again by a job; after an hour, when its key is forgotten, the payment is given up", async () => {
+  it("is asked again by a job; after an hour, when it has forgotten the key, the payment is given up", async () => {
     const [soon, never] = [await made.aPayer(await made.aPaidCourse()), await made.aPayer(await made.aPaidCourse())];
     for (const payer of [soon, never]) {
       await made.choose(payer);

@@ -16,7 +16,7 @@ export interface Payer {
 
 type Whose = Pick<Payer, "enrolmentId">;
 
-/** What is stored of them. */
+/** What the database has about these people. */
 function writtenOf(test: TestApi) {
   const db = () => test.services.db;
   const paymentsOf = ({ enrolmentId }: Whose) =>
@@ -71,7 +71,7 @@ export function payers(test: TestApi) {
       ...wanted,
     });
 
-  /** With their data, a seat that is held, and nothing chosen yet. */
+  /** With their details filled in, a seat that is held, and nothing chosen yet. */
   async function aPayer(
     course: { id: string; slug: string },
     wanted: Partial<Insertable<Enrolments>> & { state?: "paying" | "lapsed" } = {},
@@ -100,7 +100,7 @@ export function payers(test: TestApi) {
     pay,
     look,
     aHouse: () => aHouse(test.services),
-    /** Somebody who was sent to Mollie, and their payment there. */
+    /** Somebody who was sent to Mollie, with their payment there. */
     async aPayerAtMollie(
       course: { id: string; slug: string },
       wanted: Parameters<typeof aPayer>[1] & { choice?: object } = {},
@@ -113,7 +113,7 @@ export function payers(test: TestApi) {
       const payment = await written.newestOf(payer);
       return { ...payer, paymentId: payment.id, providerId: payment.provider_id ?? "" };
     },
-    /** Somebody with the right to money. */
+    /** Somebody who may manage money. */
     async aBookkeeper() {
       const person = await aPerson(test.services, { roles: ["admin"] });
       return test.browser().signInAs(person.id);

@@ -11,8 +11,8 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-describe("the address where one pays", () => {
-  it("is of one payment, however often it is asked", async () => {
+describe("the address where people pay", () => {
+  it("belongs to one payment, however often it is requested", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     const again = await made.pay(payer);
     expect(again.headers["cache-control"]).toContain("no-store");
@@ -31,7 +31,7 @@ describe("the address where one pays", () => {
     ]);
   };
 
-  it("is of a new payment with too little time left, and the old one is cancelled first", async () => {
+  it("belongs to a new payment when too little time is left, and the old one is cancelled first", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     stub.payment(payer.providerId).isCancelable = true;
     test.clock.advance(minutes(11));
@@ -39,7 +39,7 @@ describe("the address where one pays", () => {
     expect(stub.payment(payer.providerId).status).toBe("canceled");
   });
 
-  it("is of a new payment after another choice, which cancels the old one at once", async () => {
+  it("belongs to a new payment after another choice, which cancels the old one at once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     stub.payment(payer.providerId).isCancelable = true;
     await made.choose(payer, { bookEnabled: true });
@@ -48,7 +48,7 @@ describe("the address where one pays", () => {
     await isNew(payer);
   });
 
-  it("is never of a payment of something else, however the choice was changed", async () => {
+  it("never belongs to a payment for something else, however the choice was changed", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     const addOn = { enrolment_id: payer.enrolmentId, add_on: "book" as const, price: 2340 };
     await test.services.db.insertInto("enrolment_add_ons").values(addOn).execute();
@@ -56,13 +56,13 @@ describe("the address where one pays", () => {
     expect((await made.newestOf(payer)).amount).toBe(14_685);
   });
 
-  it("stays open when the choice is saved again", async () => {
+  it("stays the same when the same choice is saved again", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse(), { choice: { bookEnabled: true } });
     await made.choose(payer, { bookEnabled: true });
     expect((await made.newestOf(payer)).state).toBe("pending");
   });
 
-  it("is none while the bank is still at it: a second payment might be paid as well", async () => {
+  it("is refused while the bank is still working on it: a second payment might be paid as well", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     stub.payment(payer.providerId).status = "pending";
     test.clock.advance(minutes(1));
@@ -79,7 +79,7 @@ describe("the address where one pays", () => {
     expect((await made.pay(payer)).status).toBe(200);
   });
 
-  it("holds the seat anew, three times as long in all", async () => {
+  it("holds the seat for the full time again, but for three times that time in all", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer);
     const { reserved_since } = await made.enrolmentOf(payer);
@@ -104,7 +104,7 @@ describe("the address where one pays", () => {
     ["the seat is lost", "410"],
     ["the course is free", "410"],
     ["it is paid", "410"],
-  ])("is refused in words when %s", async (state, status) => {
+  ])("is refused with an explanation when %s", async (state, status) => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayer(course);
     const { db } = test.services;
@@ -126,7 +126,7 @@ describe("the address where one pays", () => {
     expect(await made.paymentsOf(payer)).toEqual([]);
   });
 
-  it("is refused when the price changed since it was chosen; what was agreed stands once a payment is open", async () => {
+  it("is refused when the price changed after it was chosen; an open payment keeps the agreed price", async () => {
     const course = await made.aPaidCourse();
     const [early, late] = [await made.aPayerAtMollie(course), await made.aPayer(course)];
     await made.choose(late);
@@ -154,8 +154,8 @@ describe("the address where one pays", () => {
   });
 });
 
-describe("somebody who begins to pay over and over", () => {
-  it("is told to wait, and may open the payment that is there", async () => {
+describe("a person who begins to pay over and over", () => {
+  it("has to wait, and can still open the payment that exists", async () => {
     const { limits } = test.services.config;
     const usual = limits.payments;
     limits.payments = { times: 2, seconds: 3600 };
@@ -177,8 +177,8 @@ describe("somebody who begins to pay over and over", () => {
   });
 });
 
-describe("prices of add-ons that changed with the same total", () => {
-  it("are agreed again before paying", async () => {
+describe("add-on prices that changed while the total stayed the same", () => {
+  it("have to be agreed to again before paying", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer, { bookEnabled: true, taalDeelEnabled: true });
     const setPrice = (code: AddOnCode, price: number) =>

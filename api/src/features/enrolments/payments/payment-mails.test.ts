@@ -37,7 +37,7 @@ describe("the mail about a payment that stays open (docs/product/enrolments.md#m
     expect(mail?.action?.url).toBe(`http://organization.localhost:3000/cursussen/${course.slug}/inschrijven`);
   });
 
-  it("does not go once the payment has a result, or the enrolment is finished otherwise", async () => {
+  it("is not sent once the payment has a result, or the enrolment was finished in another way", async () => {
     const { enrolment_id } = await paying();
     const failed = await aPayment(test.services, { enrolment_id, state: "failed" });
     const other = await aPayment(test.services, { enrolment_id: (await paying("enrolled")).enrolment_id });
@@ -50,7 +50,7 @@ it.each([
   [kinds.paymentPendingMail, "pending"],
   [kinds.paymentFailedMail, "failed"],
 ] as const)(
-  "$0.name says that there is nothing to pay any more in a course that is free since",
+  "$0.name says that there is nothing to pay any more when the course has become free",
   async (kind, state) => {
     const { enrolment_id, course } = await paying();
     const { id: paymentId } = await aPayment(test.services, { enrolment_id, state });
@@ -88,7 +88,7 @@ describe("the mail about a payment that failed", () => {
     expect(mail?.text).not.toContain("vrij tot ");
   });
 
-  it("asks to try again only who still can: not once the deadline is over, unless a seat is held", async () => {
+  it("asks only people who still can to try again: not once the deadline is over, unless a seat is held", async () => {
     const { db } = test.services;
     const over = { enrollment_deadline: brusselsDay(later(test.clock.now(), -days(1))) };
     for (const [state, change, canRetry] of [
@@ -106,7 +106,7 @@ describe("the mail about a payment that failed", () => {
     }
   });
 
-  it("goes after an earlier attempt was paid back, and not while a person looks at that one", async () => {
+  it("is sent after an earlier attempt was paid back, and not while staff looks at that one", async () => {
     const { enrolment_id } = await paying();
     const earlier = await aPayment(test.services, { enrolment_id, state: "paid" });
     const { id: paymentId } = await aPayment(test.services, { enrolment_id, state: "failed" });
@@ -124,7 +124,7 @@ describe("the mail about a payment that failed", () => {
     expect(await mailsOf(kinds.paymentFailedMail, { paymentId })).toEqual([]);
   });
 
-  it("does not go while another attempt is open", async () => {
+  it("is not sent while another attempt is open", async () => {
     const { enrolment_id } = await paying();
     const { id: paymentId } = await aPayment(test.services, { enrolment_id, state: "failed" });
     await aPayment(test.services, { enrolment_id });
@@ -132,8 +132,8 @@ describe("the mail about a payment that failed", () => {
   });
 });
 
-describe("the mail about what is paid", () => {
-  it("has the invoice attached, and goes to the address for invoices too", async () => {
+describe("the mail about a payment that was paid", () => {
+  it("has the invoice attached, and is also sent to the address for invoices", async () => {
     const { id: invoiceId, userId, number } = await invoiced({ email: "boekhouding@werk.example" });
     const mails = await mailsOf(kinds.paidMail, { invoiceId });
     const email = await emailOf(test.services, userId);
@@ -153,7 +153,7 @@ describe("the mail about what is paid", () => {
     expect(mails[0]?.text).toMatch(/Tot en met .+ krijg je alles terug, tot en met .+ 50\s%, daarna niets\./);
   });
 
-  it("promises everything for fourteen days, also where the scale says nothing, unless that was given up", async () => {
+  it("promises everything for fourteen days, even where the scale says nothing, unless that was given up", async () => {
     const soon = { start_date: brusselsDay(later(test.clock.now(), days(3))), refund_terms: "[]" };
     const { id: invoiceId } = await invoiced({ email: "zij@werk.example" }, undefined, soon);
     const text = async () => (await mailsOf(kinds.paidMail, { invoiceId }))[0]?.text;
@@ -167,7 +167,7 @@ describe("the mail about what is paid", () => {
     expect(await text()).not.toContain("krijg je");
   });
 
-  it("goes once when both addresses are the same", async () => {
+  it("is sent once when both addresses are the same", async () => {
     const { email } = await aPerson(test.services);
     const { id } = await test.services.db
       .selectFrom("users")
@@ -178,7 +178,7 @@ describe("the mail about what is paid", () => {
     expect(await mailsOf(kinds.paidMail, { invoiceId })).toHaveLength(1);
   });
 
-  /** Without the jobs of making it. */
+  /** An invoice after the jobs that creating it enqueued have run. */
   async function invoiced(buyer: { email: string }, userId?: string, wanted: object = {}) {
     const course = await aCourse(test.services, { ...PAID, ...wanted });
     const made = await anInvoice(test.services, { courseId: course.id, buyer, ...(userId && { userId }) });
@@ -189,7 +189,7 @@ describe("the mail about what is paid", () => {
   }
 });
 
-describe("the mail to who paid, about what a person looks at", () => {
+describe("the mail to somebody whose payment staff looks at", () => {
   const filed = async (columns: { decided_at?: Date; decision?: "dismissed" } = {}) => {
     const { db, clock } = test.services;
     const { enrolment_id } = await paying("lapsed");
@@ -209,19 +209,19 @@ describe("the mail to who paid, about what a person looks at", () => {
     return mailsOf(kinds.paymentInReviewMail, { anomalyId });
   };
 
-  it("says why it was too late, that somebody looks at it, and that nothing is to be done", async () => {
+  it("says why the payment was too late, that somebody looks at it, and that nothing has to be done", async () => {
     const [mail] = await filed();
     expect(mail?.subject).toBe("Je betaling voor Schrijven aan zee kwam te laat binnen");
     expect(mail?.text).toMatch(/€\s120,00[\s\S]*de cursus was intussen vol[\s\S]*Je hoeft zelf niets te doen/);
   });
 
-  it("does not go once somebody decided", async () => {
+  it("is not sent once somebody decided", async () => {
     expect(await filed({ decided_at: test.clock.now(), decision: "dismissed" })).toEqual([]);
   });
 });
 
-describe("the mail about what a person has to look at", () => {
-  it("goes to who manages money, without saying whose it is", async () => {
+describe("the mail to staff about what they have to look at", () => {
+  it("goes to people who manage money, without saying whose payment it is", async () => {
     const { services } = test;
     const { db, clock } = services;
     const admin = await aPerson(services, { roles: ["admin"] });

@@ -5,7 +5,7 @@ import type { PaymentOrder } from "#platform/payments/payment-provider.ts";
 import { storedLines } from "#features/billing/invoices/agreed-line.ts";
 import { webhookUrlOf } from "./webhook-address.ts";
 
-/** What the provider is asked for; of the same row always the same, because it is the same payment under the same key. */
+/** What we ask of the provider; always the same for the same row, because it is the same payment under the same key. */
 export function orderOf({ config }: Pick<Services, "config">, payment: Selectable<Payments>): PaymentOrder {
   const [course] = storedLines(payment);
   return {

@@ -14,7 +14,7 @@ import { atOnce, holdCourse } from "./races.factory.ts";
 const { test, mollie: stub } = useMollie({ DATABASE_POOL: "40" });
 const makers = courseMakers(test);
 const { image: _image, teacherImage: _portrait, ...body } = enrollableCourse;
-/** Of a course of €123.45, as its organiser sends it. */
+/** The form of a course of €123.45, as its organiser sends it. */
 const form = { ...body, pricingStrategy: "paid", price: 123.45, pricingAllowInstallments: 0, survey: [] };
 let made: ReturnType<typeof payers>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const seatsTaken = async (courseId: string) => {
 };
 
 describe("two windows of one person", () => {
-  it("that pay have one payment", async () => {
+  it("that both pay have one payment", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => made.pay(payer)));
@@ -45,7 +45,7 @@ describe("two windows of one person", () => {
     expect(stub.paymentOf(payments[0]?.id ?? "")).toHaveLength(1);
   });
 
-  it("that choose and pay pay for what is chosen, or for what was agreed", async () => {
+  it("that both choose and pay, pay for what is chosen or for what was agreed", async () => {
     for (let round = 0; round < 3; round += 1) {
       const payer = await made.aPayerAtMollie(await made.aPaidCourse());
       await atOnce([
@@ -85,8 +85,8 @@ describe("choosing something else while the payment comes in", () => {
   });
 });
 
-describe("both attempts of one enrolment that are paid at once", () => {
-  it("enrol once, and the other one waits for a person", async () => {
+describe("two attempts of one enrolment that are paid at the same time", () => {
+  it("enrol once, and the other payment is left for a decision", async () => {
     for (let round = 0; round < 5; round += 1) {
       const payer = await made.aPayerAtMollie(await made.aPaidCourse());
       await made.choose(payer, { bookEnabled: true });
@@ -101,7 +101,7 @@ describe("both attempts of one enrolment that are paid at once", () => {
   });
 });
 
-describe("money that comes in as the seat goes", () => {
+describe("money that comes in while the seat lapses", () => {
   it.each([true, false])("is settled either way (expired first: %j)", async (isExpiredFirst) => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
@@ -114,7 +114,7 @@ describe("money that comes in as the seat goes", () => {
     expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "paid-late", decision: "settled" }]);
   });
 
-  it("keeps the payment of who takes their seat anew meanwhile", async () => {
+  it("keeps the payment of a person who takes their seat again in the meantime", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     test.clock.advance(minutes(31));
@@ -123,7 +123,7 @@ describe("money that comes in as the seat goes", () => {
     expect((await made.newestOf(payer)).state).toBe("pending");
   });
 
-  it("never gives one seat to two, in five rounds", async () => {
+  it("never gives one seat to two people, in five rounds", async () => {
     for (let round = 0; round < 5; round += 1) {
       const course = await made.aPaidCourse({ max_participants: 1 });
       const late = await made.aPayerAtMollie(course);
@@ -148,7 +148,7 @@ describe("money that comes in as the seat goes", () => {
     await test.runJobs();
   });
 
-  it("of two who were both late for one seat enrols one", async () => {
+  it("enrols one of two people who were both late for one seat", async () => {
     for (let round = 0; round < 5; round += 1) {
       const course = await made.aPaidCourse({ max_participants: 2 });
       const late = [await made.aPayerAtMollie(course), await made.aPayerAtMollie(course)];
@@ -200,7 +200,7 @@ describe("an organiser who changes the course while somebody pays", () => {
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it.each([true, false])("and gives it a maximum (first: %j) counts who is away to pay", async (isFirst) => {
+  it.each([true, false])("and gives it a maximum (first: %j) counts people who have gone to pay", async (isFirst) => {
     const { browser, course } = await makers.madeEnrollable({ ...form, hasRealLifePart: 0 });
     await browser.post(`/courses/${course.slug}/publish`);
     const withoutSeat = { reserved_since: null, reserved_until: null };
@@ -227,7 +227,7 @@ describe("an organiser who changes the course while somebody pays", () => {
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it("and gives it a maximum holds the seat of who is away to pay for half an hour, and frees it then", async () => {
+  it("and gives it a maximum holds the seat of somebody away to pay for half an hour, then frees it", async () => {
     const { browser, course } = await makers.madeEnrollable({ ...form, hasRealLifePart: 0 });
     await browser.post(`/courses/${course.slug}/publish`);
     const payer = await made.aPayerAtMollie(course, { reserved_since: null, reserved_until: null });

@@ -1,27 +1,27 @@
 import { ApiError } from "@inktvis/contract/layer/client";
 import { conflict, gone, refused, tooMany } from "#platform/http/errors.ts";
 
-/* What stands between somebody and paying. */
+/* What keeps somebody from paying. */
 
-/** 409: another total than the one that was seen. */
+/** 409: the total differs from the one that was shown. */
 export const priceChanged = () =>
   conflict("price-changed", "De prijs is intussen gewijzigd. Kijk het nieuwe totaal na en bevestig opnieuw.");
-/** 410 of payment-url: there is another step to take first, or none any more. */
+/** 410 of payment-url: another step has to be taken first, or there is nothing left to do. */
 export const notToPay = (message: string, code?: string) => gone(message, code);
-/** A payment came in, and a person looks at it: another one would be one too many. */
+/** A payment came in that staff still looks at: another one would be one too many. */
 export const inReview = () =>
   conflict(
     "payment-in-review",
     "We kregen al een betaling van je, en kijken die na. Je hoort zo snel mogelijk van ons; betaal intussen niet nog eens.",
   );
-/** 409: the bank is still working on a payment; a second one beside it may be paid as well. */
+/** 409: the bank is still working on a payment; a second one might be paid as well. */
 export const stillWithBank = () =>
   conflict(
     "payment-with-bank",
     "We kijken je betaling na: je bank is er nog mee bezig. Vernieuw de pagina over een paar minuten, en betaal intussen niet nog eens.",
   );
 export const notPayableYet = (message: string) => conflict("not-payable", message);
-/** The provider is away; the payment keeps its key, so that trying again pays once. */
+/** The provider is away; the payment keeps its key, so that trying again does not pay twice. */
 export const payingFails = () =>
   new ApiError(
     503,

@@ -7,7 +7,7 @@ interface Wanted extends Partial<Omit<Insertable<Payments>, "lines" | "choice">>
   enrolment_id: string;
 }
 
-/** An attempt to pay €120, open unless asked otherwise; nothing follows from it, and the provider knows nothing of it. */
+/** An attempt to pay €120, open unless asked otherwise; nothing follows from it, and the provider does not know it. */
 export function aPayment(services: Services, { state = "pending", amount = 12_000, ...wanted }: Wanted) {
   const now = services.clock.now();
   const columns = {

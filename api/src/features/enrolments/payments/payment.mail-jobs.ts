@@ -35,7 +35,7 @@ interface OfAnomaly {
   anomalyId: string;
 }
 
-/** A payment with its enrolment, while this one is not finished. */
+/** A payment with its enrolment, as long as that enrolment is not finished. */
 const unfinished = (services: Services, paymentId: string) =>
   enrolmentsInMail(services)
     .innerJoin("payments as payment", "payment.enrolment_id", "enrolment.id")
@@ -59,7 +59,7 @@ async function mailPending(services: Services, { paymentId }: OfPayment) {
   );
 }
 
-/** Nothing when another attempt is on its way, or came in and is looked at. */
+/** No mail when another attempt is open, or came in and is being looked at. */
 async function mailFailed(services: Services, { paymentId }: OfPayment) {
   const failed = await unfinished(services, paymentId)
     .where("payment.state", "=", "failed")
@@ -92,7 +92,9 @@ async function mailFailed(services: Services, { paymentId }: OfPayment) {
 
 type Invoice = Pick<InvoiceContent, "buyer" | "seller" | "total" | "number" | "method">;
 
-/** What goes back until when: all within the time to withdraw, and by the scale where that is longer. */
+/**
+ * What goes back until when: everything within the withdrawal period, and a share by the scale where that lasts longer.
+ */
 async function promisedBack({ db, clock }: Services, paid: EnrolmentInMail) {
   const terms = await refundTermsOf(db, { course: paid, enrolment: paid, now: clock.now() });
   const withdrawalUntil =
@@ -103,7 +105,7 @@ async function promisedBack({ db, clock }: Services, paid: EnrolmentInMail) {
   return [{ until: withdrawalUntil, percentage: 100 }, ...terms.filter(({ until }) => until > withdrawalUntil)];
 }
 
-/** To who paid, and to the address for the invoice when that is another one. */
+/** To the person who paid, and to the address for the invoice when that is another one. */
 async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }) {
   const { mailer } = services;
   const paid = await enrolmentsInMail(services)
@@ -133,7 +135,7 @@ async function mailPaid(services: Services, { invoiceId }: { invoiceId: string }
   );
 }
 
-/** To who paid; nothing once it was decided. */
+/** To the person who paid; no mail once it was decided. */
 async function mailInReview(services: Services, { anomalyId }: OfAnomaly) {
   const reviewed = await enrolmentsInMail(services)
     .innerJoin("payments as payment", "payment.enrolment_id", "enrolment.id")
@@ -157,7 +159,7 @@ async function mailInReview(services: Services, { anomalyId }: OfAnomaly) {
   );
 }
 
-/** To everybody who may decide; nothing when somebody did. */
+/** To everybody who may decide; no mail once somebody has. */
 async function mailAnomaly({ db, config, mailer }: Services, { anomalyId }: OfAnomaly) {
   const anomaly = await db
     .selectFrom("anomalies as anomaly")

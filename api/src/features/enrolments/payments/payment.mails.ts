@@ -10,7 +10,7 @@ interface Paying extends Enrollee {
   amount: string;
   /** Until when the seat is held, in words; undefined when none is, or when there is one for everybody. */
   until: string | undefined;
-  /** By now: there is nothing to pay any more. */
+  /** The course has become free: there is nothing to pay any more. */
   isFree: boolean;
 }
 
@@ -46,9 +46,9 @@ const DID_NOT_WORK = (amount: string) => `De betaling van ${amount} is niet gelu
 
 interface Failed extends Paying {
   failure: string;
-  /** A seat that was held is not any more. */
+  /** A seat that was held is no longer held. */
   isLapsed: boolean;
-  /** Not once the deadline is over, or the course left the site, while no seat is held. */
+  /** False once the deadline is over or the course left the site, if no seat is held. */
   canRetry: boolean;
 }
 export const paymentFailed = ({ to, nickname, course, url, amount, failure, canRetry, ...seat }: Failed): Mail => ({
@@ -96,12 +96,12 @@ function refundSentences({ refundTerms: terms, allowsLeaving }: Pick<Paid, "refu
 
 interface Paid extends Enrollee {
   amount: string;
-  /** In words; undefined when nobody knows. */
+  /** In words; undefined when it is not known. */
   method: string | undefined;
   number: string;
   invoice: Attachment;
   refundTerms: readonly RefundTerm[];
-  /** Participants delist themselves, as long as they get something back. */
+  /** Whether participants can leave by themselves, as long as they get something back. */
   allowsLeaving: boolean;
 }
 export const paymentIsIn = (paid: Paid): Mail => ({
@@ -144,7 +144,7 @@ interface Anomaly {
   nickname: string;
   kind: AnomalyKind;
   course: string | undefined;
-  /** For example "€ 120,00"; undefined when nobody knows. */
+  /** For example "€ 120,00"; undefined when it is not known. */
   expected: string | undefined;
   received: string | undefined;
   url: string;

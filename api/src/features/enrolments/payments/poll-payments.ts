@@ -6,12 +6,13 @@ import { checkPayment, giveUp } from "./check-payment.ts";
 import { nextCheckAt, TOLD_AFTER } from "./check-schedule.ts";
 import { checkRefund } from "./refunds/check-refund.ts";
 
-/** As many as are asked about at once, by one process. */
+/** How many are checked at once, by one process. */
 const AT_ONCE = 8;
 
 /**
- * Asks about what is due. A webhook may never come: not without a public host, nor for some cancels and for refunds that
- * wait. Several processes share the work; one that ends in the middle leaves the rest to the next time.
+ * Checks the payments and refunds that are due. A webhook may never come: not without a public host, nor for some
+ * cancellations and for refunds that wait. Several processes share the work; one that stops halfway leaves the rest to
+ * the next run.
  */
 export async function poll(services: Services) {
   const provider = services.payments;
@@ -24,7 +25,7 @@ export async function poll(services: Services) {
   );
 }
 
-/** What fails is asked about again at its next time. */
+/** A check that fails is repeated at its next time. */
 async function inTurn<Claimed extends { id: string }>(
   services: Services,
   claim: () => Promise<Claimed[]>,
@@ -42,7 +43,7 @@ async function inTurn<Claimed extends { id: string }>(
 
 interface ClaimedPayment {
   id: string;
-  /** The first time at which whoever began to pay may hear that it is still open. */
+  /** The first check at which the person who began to pay can be mailed that the payment is still open. */
   isToTell: boolean;
   isLast: boolean;
 }
@@ -68,13 +69,15 @@ const claimPayments = ({ db, clock }: Services, provider: PaymentProvider): Prom
         .execute();
     return due.map((payment) => {
       const toldAt = later(payment.created_at, TOLD_AFTER);
-      // What was due before then, and is asked about since, is so once.
+      // True once: for a check that was due before that moment, and is done after it.
       const isToTell = payment.next_check_at !== null && payment.next_check_at <= toldAt && toldAt <= now;
       return { id: payment.id, isToTell, isLast: nextCheckAt(payment, now) === null };
     });
   });
 
-/** With a provider that is away a payment is as it was last known: that too has to be told, and to end. */
+/**
+ * When the provider is away, a payment keeps its last known state: even then people are mailed about it, and it ends.
+ */
 async function askAgain(services: Services, claimed: ClaimedPayment) {
   try {
     await checkPayment(services, claimed.id);
@@ -83,7 +86,7 @@ async function askAgain(services: Services, claimed: ClaimedPayment) {
   }
 }
 
-/** A day after it expired nobody waits for a payment any more. */
+/** Gives up a payment a day after it expired, when nobody waits for it any more; mails about one that is still open. */
 async function endOrTell(services: Services, { id, isToTell, isLast }: ClaimedPayment) {
   const { db, jobs } = services;
   const open = await db
@@ -114,7 +117,7 @@ const claimRefunds = ({ db, clock }: Services, provider: PaymentProvider) =>
     for (const { id, created_at, first_asked_at } of due)
       await tx
         .updateTable("refunds")
-        // Without end: one that waits for balance may do so for weeks.
+        // No last check: a refund that waits for balance may do so for weeks.
         .set({ next_check_at: nextCheckAt({ created_at: first_asked_at ?? created_at, expires_at: now }, now) })
         .where("id", "=", id)
         .execute();

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterEach(() => stub.recover());
 
-describe("twenty webhooks, five returns, polling and the end of the seat at once", () => {
-  it("write one invoice and tell each once", async () => {
+describe("twenty webhooks, five people who return, polling and the end of the seat at the same time", () => {
+  it("write one invoice and notify each person once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     test.clock.advance(minutes(2));
@@ -44,7 +44,7 @@ describe("twenty webhooks, five returns, polling and the end of the seat at once
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it("write a failure once", async () => {
+  it("record a failure once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "canceled", { isSilent: true });
     await atOnce(Array.from({ length: 20 }, () => () => checkPayment(test.services, payer.paymentId)));
@@ -53,7 +53,7 @@ describe("twenty webhooks, five returns, polling and the end of the seat at once
 });
 
 describe("two processes", () => {
-  it("that ask about one payment while its provider is slow write down once what it says", async () => {
+  it("that check one payment while its provider is slow store the answer once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const other = await test.openProcess();
@@ -70,7 +70,7 @@ describe("two processes", () => {
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it("that reconcile settle once, and file what nobody knows once", async () => {
+  it("that reconcile settle once, and file an unknown payment once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const stranger = stub.add({ status: "paid", cents: 500, endedAt: test.clock.now() });

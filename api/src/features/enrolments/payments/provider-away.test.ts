@@ -3,7 +3,7 @@ import { hours, later, minutes } from "#platform/clock.ts";
 import { checkPayment } from "./check-payment.ts";
 import { kindsTo, useSettling } from "./settling.factory.ts";
 
-/* How a payment ends, and who finds out: rows of docs/product/payments.md#what-can-go-wrong. */
+/* How a payment ends, and how we find out: rows of docs/product/payments.md#what-can-go-wrong. */
 
 const { test, stub, made, anyPayer, forgetOthers, pollAfter } = useSettling();
 
@@ -16,14 +16,14 @@ describe("an open payment", () => {
     return payer;
   };
 
-  it("is told of when the provider is away just then", async () => {
+  it("is mailed about even when the provider is away at that moment", async () => {
     await stays();
     for (const minute of [1, 1, 3]) await pollAfter(minutes(minute));
     stub.failNext("503", { times: 50 });
     expect(kindsTo(await pollAfter(minutes(5)))).toEqual(["enrolments.payment-pending"]);
   });
 
-  it("is asked about once, and told of, after the site itself was away", async () => {
+  it("is checked once, and mailed about, after the site itself was away", async () => {
     const payer = await stays();
     const from = stub.calls.length;
     expect(kindsTo(await pollAfter(minutes(40)))).toEqual(["enrolments.payment-pending"]);
@@ -31,7 +31,7 @@ describe("an open payment", () => {
     expect(kindsTo(await pollAfter(hours(1)))).toEqual([]);
   });
 
-  it("is given up in the end by a provider that stays away", async () => {
+  it("is given up in the end when the provider stays away", async () => {
     const payer = await stays();
     stub.failNext("503", { times: 10_000 });
     for (let hour = 0; hour < 26; hour += 1) await pollAfter(hours(1));
@@ -40,7 +40,7 @@ describe("an open payment", () => {
 });
 
 describe("a payment that was begun at another provider", () => {
-  it("is not given up because this one does not know it", async () => {
+  it("is not given up because the current one does not know it", async () => {
     const payer = await anyPayer();
     const elsewhere = { provider: "till" as const, provider_id: `till_${payer.paymentId}` };
     await test.services.db.updateTable("payments").set(elsewhere).where("id", "=", payer.paymentId).execute();
@@ -50,8 +50,8 @@ describe("a payment that was begun at another provider", () => {
   });
 });
 
-describe("a database that answers too late", () => {
-  it("leaves the payment as it was, to be asked about again, and nothing to a person", async () => {
+describe("a database that responds too late", () => {
+  it("leaves the payment as it was, to be checked again, and files nothing for staff", async () => {
     const payer = await anyPayer();
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     const waits = vi.spyOn(test.services.db, "transaction").mockImplementationOnce(() => {
@@ -67,7 +67,7 @@ describe("a database that answers too late", () => {
 });
 
 describe("a provider that is away", () => {
-  it("at the webhook: the job fails, to be tried again, and asking finds it later", async () => {
+  it("makes the job of the webhook fail, to be tried again; a later check finds the payment", async () => {
     const payer = await anyPayer();
     stub.failNext("503", { times: 3 });
     await stub.setState(payer.providerId, "paid");
@@ -79,7 +79,7 @@ describe("a provider that is away", () => {
     expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
   });
 
-  it("never keeps who looks waiting", async () => {
+  it("never keeps people waiting who open the page", async () => {
     const payer = await anyPayer();
     test.clock.advance(2000);
     stub.failNext("timeout");
@@ -89,7 +89,7 @@ describe("a provider that is away", () => {
     expect(performance.now() - began).toBeLessThan(8000);
   });
 
-  it("never keeps who chooses something else waiting", async () => {
+  it("never keeps people waiting who choose something else", async () => {
     const payer = await anyPayer();
     stub.failNext("timeout");
     const began = performance.now();
@@ -98,14 +98,14 @@ describe("a provider that is away", () => {
     expect(performance.now() - began).toBeLessThan(8000);
   });
 
-  it("for a day and more: who never answered is given up, and a payment that no provider knows too", async () => {
+  it("for over a day has its payments given up, as are payments that no provider knows", async () => {
     const [silent, unknown] = [await anyPayer(), await anyPayer()];
     await test.services.db
       .updateTable("payments")
       .set({ provider_id: "tr_gone" })
       .where("id", "=", unknown.paymentId)
       .execute();
-    // Begun by its payer, and never ended: Mollie lets only open ones expire.
+    // The person began to pay, and never finished: Mollie lets only open payments expire.
     stub.payment(silent.providerId).status = "pending";
     for (let hour = 0; hour < 23; hour += 1) await pollAfter(hours(1));
     expect(await made.newestOf(unknown)).toMatchObject({ state: "failed", next_check_at: null });

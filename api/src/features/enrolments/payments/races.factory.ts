@@ -6,7 +6,7 @@ const shuffled = <T>(all: readonly T[]) =>
     .toSorted(([one], [other]) => one - other)
     .map(([, each]) => each);
 
-/** Begins all of these at once, in any order. */
+/** Starts all of these at once, in any order. */
 export const atOnce = (acts: readonly (() => Promise<unknown>)[]) => Promise.all(shuffled(acts).map((act) => act()));
 
 export const holdCourse = (id: string) => (tx: Tx) =>

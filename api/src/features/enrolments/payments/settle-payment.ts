@@ -15,7 +15,7 @@ import { leftOf, startRefund } from "./refunds/start-refund.ts";
 type Settling = Pick<Services, "db" | "jobs" | "clock" | "log">;
 
 /**
- * Writes down what the provider says of a payment, each change once, with all that follows from it: webhook, return,
+ * Stores what the provider says about a payment, each change once, with all that follows from it: webhook, return,
  * polling and reconciling all end here, in any order and any number of times (docs/product/payments.md#states).
  */
 export async function applyProviderState(services: Settling, paymentId: string, found: ProviderPayment) {
@@ -50,7 +50,7 @@ async function recordPending({ db, clock }: Settling, paymentId: string, found: 
 
 type Failed = ProviderPayment & { state: "canceled" | "expired" | "failed" };
 
-/** What was let go keeps that reason; it is only asked about no more. */
+/** A payment that was let go keeps that reason; it is only not checked any more. */
 async function recordFailed({ db, jobs, clock }: Settling, paymentId: string, found: Failed) {
   await db.transaction().execute(async (tx) => {
     const ended = { provider_id: found.id, checkout_url: null, next_check_at: null, asked_at: clock.now() };
@@ -70,8 +70,8 @@ async function recordFailed({ db, jobs, clock }: Settling, paymentId: string, fo
 class CannotFollow extends Error {}
 
 /**
- * That money came in is written down whatever becomes of it: what cannot follow is for a person.
- * @throws what kept it from being written down, such as a database that is away; the payment is asked about again then
+ * Records that money came in, whatever follows from it: when what should follow is impossible, staff has to decide.
+ * @throws what kept it from being recorded, such as a database that is away; the payment is then checked again
  */
 async function recordPaid(services: Settling, paymentId: string, found: ProviderPayment) {
   try {
@@ -102,7 +102,7 @@ async function settlePaid(services: Settling, paymentId: string, found: Provider
         method: found.method,
         checkout_url: null,
         paid_at: found.paidAt ?? now,
-        // Of another currency nobody knows how many euros it is.
+        // In another currency, nobody knows how many euros it is.
         received: found.amount ?? 0,
         refunded_there: found.refunded,
         asked_at: now,
@@ -111,14 +111,15 @@ async function settlePaid(services: Settling, paymentId: string, found: Provider
       .where("id", "=", paymentId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // It may have been taken back, or paid back there, before we heard that it was paid: that does not go back again.
+    // It may have been charged back, or paid back at the provider, before we knew that it was paid: that part does not
+    // go back again.
     await recordChargeback(services, tx, { ...locked, payment }, found);
     await next(services, tx, { ...locked, payment, received: found.amount, now });
   });
 }
 
 interface Received extends LockedPayment {
-  /** In cents; null for another currency. */
+  /** In cents; null in another currency. */
   received: number | null;
   now: Date;
 }
@@ -149,8 +150,9 @@ async function follow(services: Settling, tx: Tx, paid: Received) {
 }
 
 /**
- * Pays back what comes in for a course that was called off, also to who was not involved by then or was taken off because
- * of it; not to who was taken off before. Of another currency nobody knows how many euros it is.
+ * Pays back what comes in for a course that was called off, even to people who were no longer involved or were
+ * delisted because of it; not to people who were delisted before. In another currency nobody knows how many euros it
+ * is.
  */
 async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, payment, received, now }: Received) {
   if (course.cancelled_at === null || received === null) return undefined;
@@ -183,8 +185,8 @@ function verdictOn({ payment, enrolment, course, received, now }: Received, tooL
 }
 
 /**
- * Why nobody who began takes a seat in this course now without a person; undefined when they can, also when it was closed
- * since. The course is locked.
+ * Why somebody who began to enrol cannot take a seat in this course now without a decision of staff; undefined when
+ * they can, even when the course has since been closed. The course is locked.
  */
 function whyTooLate(
   { course, now }: Received,
@@ -195,7 +197,7 @@ function whyTooLate(
   return isSeatFree ? undefined : "full";
 }
 
-/** Money that was taken back is looked at by a person; the seat stays until then. What is reversed is noted only. */
+/** A chargeback is left for staff; the person keeps the seat until then. A reversal of one is only stored. */
 async function recordChargeback(
   services: Settling,
   tx: Tx,
@@ -207,7 +209,7 @@ async function recordChargeback(
   if (payment.charged_back === chargedBack) return;
   await tx.updateTable("payments").set({ charged_back: chargedBack }).where("id", "=", payment.id).execute();
   if (chargedBack < payment.charged_back) return;
-  // One that is reversed may come again, of the same amount.
+  // One that is reversed may come again, for the same amount.
   const { before } = await tx
     .selectFrom("anomalies")
     .select((eb) => eb.fn.countAll<number>().as("before"))

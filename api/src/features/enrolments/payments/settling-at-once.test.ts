@@ -8,10 +8,10 @@ import { applyProviderState } from "./settle-payment.ts";
 
 const test = useTestApi();
 const COUNT = 200;
-/** More than there are connections, and few enough that none waits for one until its time is up. */
+/** More than there are connections, and few enough that none waits so long for one that it times out. */
 const AT_ONCE = 20;
 
-it("gives two hundred enrolments that are paid, twenty at a time, the numbers 1 to 200, on rising moments", async () => {
+it("gives two hundred paid enrolments, twenty at a time, the numbers 1 to 200, at increasing moments", async () => {
   const { services } = test;
   await aHouse(services);
   const wanted = { has_enrollments: true, pricing_strategy: "paid", price: 12_000, max_participants: COUNT } as const;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll } from "vitest";
 import { useMollie } from "#testing/use-mollie.ts";
 import { payers } from "./paying.factory.ts";
 
-/** People who pay at a stub of Mollie, which works again after each test, for a test file about how payments end. */
+/** For a test file about how payments end: people who pay at a stub of Mollie, which works again after each test. */
 export function useSettling() {
   const { test, mollie: stub } = useMollie();
   const made = payers(test);
@@ -14,7 +14,7 @@ export function useSettling() {
     made,
     anyPayer: async (columns: Parameters<typeof made.aPaidCourse>[0] = {}) =>
       made.aPayerAtMollie(await made.aPaidCourse(columns)),
-    /** Nothing that an earlier test left open is asked about, or lapses. */
+    /** Keeps payments and seats of earlier tests from being checked, or from lapsing. */
     async forgetOthers() {
       const { db } = test.services;
       await db.updateTable("payments").set({ next_check_at: null }).execute();

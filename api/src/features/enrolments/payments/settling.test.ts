@@ -4,12 +4,12 @@ import { giveUp } from "./check-payment.ts";
 import { kindsTo, useSettling } from "./settling.factory.ts";
 import { applyProviderState } from "./settle-payment.ts";
 
-/* How a payment ends, and who finds out: rows of docs/product/payments.md#what-can-go-wrong. */
+/* How a payment ends, and how we find out: rows of docs/product/payments.md#what-can-go-wrong. */
 
 const { test, stub, made, anyPayer, forgetOthers, pollAfter } = useSettling();
 
 describe("a payment that comes in", () => {
-  it("enrols, with an invoice, and tells both once", async () => {
+  it("enrols, with an invoice, and notifies participant and organiser once", async () => {
     const payer = await anyPayer();
     await stub.setState(payer.providerId, "paid", { method: "kbc" });
     const mails = await test.runJobs();
@@ -21,7 +21,7 @@ describe("a payment that comes in", () => {
     expect(await made.newestOf(payer)).toMatchObject({ received: 12_345, next_check_at: null, checkout_url: null });
   });
 
-  it("is found by coming back, before the webhook, and the webhook changes nothing", async () => {
+  it("is found when the person comes back before the webhook, which then changes nothing", async () => {
     const payer = await anyPayer();
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     test.clock.advance(1000);
@@ -33,7 +33,7 @@ describe("a payment that comes in", () => {
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it("stays as it is when an answer from before arrives late, and is never given up", async () => {
+  it("stays as it is when an older answer arrives late, and is never given up", async () => {
     const payer = await anyPayer();
     const before = await test.services.payments?.getPayment(payer.providerId);
     await stub.setState(payer.providerId, "paid");
@@ -44,7 +44,7 @@ describe("a payment that comes in", () => {
     expect(await made.newestOf(payer)).toEqual(paid);
   });
 
-  it("is asked about at most once a second by who looks", async () => {
+  it("is checked at most once per second by people who open the page", async () => {
     const payer = await anyPayer();
     const asked = () => stub.calls.filter(({ path }) => path === `/payments/${payer.providerId}`).length;
     test.clock.advance(2000);
@@ -56,11 +56,11 @@ describe("a payment that comes in", () => {
     expect(asked() - before).toBe(2);
   });
 
-  it("is asked about once at a time, and of those that were let go only the last", async () => {
+  it("is checked once at a time, and of the payments that were let go only the last ones", async () => {
     const payer = await anyPayer();
     stub.failNext("503", { times: 99, on: /DELETE|GET/ });
     for (let times = 0; times < 4; times += 1) {
-      // Which were the last to be let go is told by when they were made.
+      // The time at which they were made tells which were let go last.
       test.clock.advance(1000);
       await made.choose(payer, { bookEnabled: times % 2 === 0 });
       await test.services.db
@@ -80,7 +80,7 @@ describe("a payment that comes in", () => {
       await expect.poll(asked).toHaveLength(3);
       test.clock.advance(1100);
       looks.push(made.look(payer));
-      // Whoever looks claims what they ask about, and asks: a call of our own arrives after theirs.
+      // A page first claims the payments that it checks, and then asks: a call of our own arrives after those.
       await expect.poll(() => made.newestOf(payer)).toMatchObject({ asked_at: test.clock.now() });
       looks.push(Promise.resolve(test.services.payments?.getPayment("tr_other")));
       await expect.poll(asked).toContain("/payments/tr_other");
@@ -91,7 +91,7 @@ describe("a payment that comes in", () => {
     }
   });
 
-  it("is what was agreed on, whatever was chosen while it was on its way", async () => {
+  it("is for what was agreed, whatever was chosen while it was on its way", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse(), { choice: { bookEnabled: true } });
     stub.failNext("503", { times: 5, on: /DELETE|GET/ });
     await made.choose(payer, { taalDeelEnabled: true });
@@ -121,14 +121,14 @@ describe("a payment that fails", () => {
     },
   );
 
-  it("is found by asking when no webhook comes", async () => {
+  it("is found by polling when no webhook comes", async () => {
     const payer = await anyPayer();
     await stub.setState(payer.providerId, "canceled", { isSilent: true });
     await pollAfter(minutes(1));
     expect((await made.newestOf(payer)).failure).toBe("canceled");
   });
 
-  it("after a newer one was paid changes nothing", async () => {
+  it("changes nothing when a newer one was paid", async () => {
     const payer = await anyPayer();
     await made.choose(payer, { bookEnabled: true });
     await made.pay(payer);
@@ -142,10 +142,10 @@ describe("a payment that fails", () => {
   });
 });
 
-describe("who lets their seat lapse", () => {
+describe("a person who lets their seat lapse", () => {
   beforeEach(forgetOthers);
 
-  it("hears of it ten minutes before, once", async () => {
+  it("is mailed ten minutes before, once", async () => {
     await anyPayer();
     test.clock.advance(minutes(21));
     const mails = await test.runScheduled("enrolments.expire-seats");
@@ -155,7 +155,7 @@ describe("who lets their seat lapse", () => {
     await test.runScheduled("enrolments.expire-seats");
   });
 
-  it("and paid nothing yet hears that a payment is open after ten minutes, once", async () => {
+  it("and paid nothing yet is mailed after ten minutes that a payment is open, once", async () => {
     const payer = await anyPayer();
     const kinds: (string | undefined)[] = [];
     for (const minute of [1, 1, 3, 5, 5]) kinds.push(...kindsTo(await pollAfter(minutes(minute))));

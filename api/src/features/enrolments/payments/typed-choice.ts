@@ -14,7 +14,7 @@ type Chooser = Pick<LockedEnrolment, "id" | "user_id" | "address_country"> & Par
 type Discounted = Pick<LockedEnrolment, "discount_type_id" | "discount_name" | "discount_basispoints">;
 interface Choosing {
   course: LockedCourse;
-  /** Before it is begun, one without anything filled in. */
+  /** Before the enrolment is begun, one without anything filled in. */
   enrolment: Chooser;
 }
 
@@ -24,7 +24,7 @@ const FIELDS: Record<AddOnCode, "bookEnabled" | "taalDeelEnabled" | "verzinEnabl
   verzin: "verzinEnabled",
 };
 
-/** What was chosen as it is stored, what it costs, and what of it cannot be had, by field. */
+/** The choice as it is stored, what it costs, and what in it is not available, by field. */
 export async function readTypedChoice(db: Database | Tx, { course, enrolment }: Choosing, typed: Typed) {
   const problems: Problems = {};
   const level = course.pricing_strategy === "paid_levels" ? (typed.priceLevel ?? "normal") : null;
@@ -36,7 +36,7 @@ export async function readTypedChoice(db: Database | Tx, { course, enrolment }: 
   return { choice: choiceOf(quote, { level, typeId }), quote, problems };
 }
 
-/** One that is withdrawn stays for who has it, as it was when they chose it (docs/product/payments.md#price). */
+/** A discount that was withdrawn stays with people who chose it, as it was then (docs/product/payments.md#price). */
 async function discountOf(db: Database | Tx, { course, enrolment }: Choosing, typeId: number) {
   if (enrolment.discount_type_id === typeId)
     return { name: enrolment.discount_name ?? "", basispoints: enrolment.discount_basispoints ?? 0 };

@@ -8,7 +8,7 @@ import { aPlace } from "../waiting-list/waiting-list.factory.ts";
 const { test, stub, made, anyPayer } = useSettling();
 
 describe("money that nobody expected", () => {
-  it("a second payment of the same enrolment waits for a person; one enrolled", async () => {
+  it("is left for a decision when it is a second payment of the same enrolment, which enrolled only once", async () => {
     const payer = await anyPayer();
     await made.choose(payer, { bookEnabled: true });
     await made.pay(payer);
@@ -27,7 +27,7 @@ describe("money that nobody expected", () => {
   it.each([
     ["another amount", { cents: 12_344 }, 12_344, /€\s123,44 van je[\s\S]*niet €\s123,45/],
     ["another currency", { currency: "USD" }, 0, /andere munt dan de euro/],
-  ])("%s enrols nobody, and whoever paid hears what happens", async (_, change, received, told) => {
+  ])("in %s enrols nobody, and the person who paid is mailed what happens", async (_, change, received, told) => {
     const payer = await anyPayer();
     Object.assign(stub.payment(payer.providerId), change);
     await stub.setState(payer.providerId, "paid");
@@ -44,7 +44,7 @@ describe("money that nobody expected", () => {
     expect(page.me.participation).toMatchObject({ finalizedAt: null, isInReview: true });
   });
 
-  it("of somebody who was erased goes to a person", async () => {
+  it("is left for a decision when it is from somebody who was erased", async () => {
     const payer = await anyPayer();
     await test.services.db
       .updateTable("enrolments")
@@ -57,7 +57,7 @@ describe("money that nobody expected", () => {
     expect((await made.enrolmentOf(payer)).finalized_at).toBeNull();
   });
 
-  it("taken back by the bank goes to a person, once; the seat stays", async () => {
+  it("is left for a decision, once, when the bank takes it back; the participant keeps the seat", async () => {
     const payer = await anyPayer();
     await stub.setState(payer.providerId, "paid");
     await test.runJobs();
@@ -67,7 +67,7 @@ describe("money that nobody expected", () => {
     expect(await made.anomaliesOf(payer)).toMatchObject([{ kind: "chargeback" }]);
     expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
     expect((await made.newestOf(payer)).charged_back).toBe(12_345);
-    expect((await made.look(payer)).body.data.outstandingAmount, "told to who pays").toBe(123.45);
+    expect((await made.look(payer)).body.data.outstandingAmount, "shown to the person who pays").toBe(123.45);
     stub.payment(payer.providerId).chargedBack = 0;
     await stub.notify(payer.providerId);
     await test.runJobs();
@@ -97,7 +97,7 @@ describe("money that came in", () => {
     await test.runJobs();
   };
 
-  it("enrols with a discount that was merged into another meanwhile, as agreed", async () => {
+  it("enrols with a discount that has been merged into another, as agreed", async () => {
     const payer = await somebodyWithDiscount();
     const bookkeeper = await made.aBookkeeper();
     await bookkeeper.post(`/staff/course-discount-types/${payer.type.id}/merge`, { into: payer.other.id });
@@ -113,7 +113,7 @@ describe("money that came in", () => {
     expect(await made.invoicesOf(payer)).toMatchObject([{ total: 6172 }]);
   });
 
-  it("is paid when nothing can follow, and a person enrols or pays back", async () => {
+  it("is recorded as paid even when nothing can follow, and staff enrols or pays back", async () => {
     const payer = await anyPayer();
     await test.services.db.deleteFrom("house_data").execute();
     await settle(payer.providerId);
@@ -130,7 +130,7 @@ describe("money that came in", () => {
     expect(await made.invoicesOf(payer)).toHaveLength(1);
   });
 
-  it("for another payment than was asked about changes nothing", async () => {
+  it("changes nothing when it is for another payment than the one that was checked", async () => {
     const payer = await anyPayer();
     stub.payment(payer.providerId).metadata = { paymentId: crypto.randomUUID() };
     await stub.setState(payer.providerId, "paid", { isSilent: true });
@@ -139,7 +139,7 @@ describe("money that came in", () => {
     expect((await made.newestOf(payer)).state).toBe("pending");
   });
 
-  it("of an amount that nobody can pay enrols nobody", async () => {
+  it("enrols nobody when the amount is impossibly high", async () => {
     const payer = await anyPayer();
     stub.payment(payer.providerId).cents = 99_999_999_999;
     await settle(payer.providerId);
@@ -147,8 +147,8 @@ describe("money that came in", () => {
   });
 });
 
-describe("a payment that was taken back before anybody heard that it was paid", () => {
-  it("enrols, and goes to a person", async () => {
+describe("a payment that was charged back before we knew that it was paid", () => {
+  it("enrols, and is left for a decision", async () => {
     const payer = await anyPayer();
     stub.payment(payer.providerId).chargedBack = 12_345;
     await stub.setState(payer.providerId, "paid");
@@ -159,13 +159,13 @@ describe("a payment that was taken back before anybody heard that it was paid", 
   });
 });
 
-describe("a payment after the seat lapsed", () => {
+describe("a payment that comes in after the seat lapsed", () => {
   const lapse = async () => {
     test.clock.advance(minutes(31));
     await test.runScheduled("enrolments.expire-seats");
   };
 
-  it.each(["free", "held for whoever paid"])("takes a seat that is %s, and settles itself", async (seat) => {
+  it.each(["free", "held for whoever paid"])("takes a seat that is %s, and is settled by itself", async (seat) => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await lapse();
@@ -177,7 +177,7 @@ describe("a payment after the seat lapsed", () => {
     expect(await made.invoicesOf(payer)).toHaveLength(1);
   });
 
-  it("settles itself too when the course was closed since: who began stays welcome", async () => {
+  it("is settled by itself even when the course has since been closed: people who began may still enrol", async () => {
     const payer = await anyPayer({ max_participants: 1 });
     await lapse();
     await test.services.db.updateTable("courses").set({ is_closed: true }).where("slug", "=", payer.slug).execute();
@@ -192,7 +192,7 @@ describe("a payment after the seat lapsed", () => {
     ["past the deadline", "de deadline om in te schrijven was voorbij"],
     ["unpublished", "je kan je er niet meer voor inschrijven"],
     ["of somebody who was blocked", "je kan je er niet meer voor inschrijven"],
-  ])("is for a person when the course is %s, and whoever paid hears why", async (why, told) => {
+  ])("is left for a decision when the course is %s, and the person who paid is mailed why", async (why, told) => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await lapse();
@@ -221,7 +221,7 @@ describe("a payment after the seat lapsed", () => {
     expect((await bookkeeper.get("/staff/anomalies?state=open&kind=paid-late")).body.meta.total).toBeGreaterThan(0);
   });
 
-  it("never comes when the provider could cancel the payment", async () => {
+  it("never happens when the provider could cancel the payment", async () => {
     const payer = await anyPayer();
     Object.assign(stub.payment(payer.providerId), { isCancelable: true, expiresAt: later(test.clock.now(), hours(1)) });
     await lapse();
@@ -230,7 +230,7 @@ describe("a payment after the seat lapsed", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is none while the seat is held: nothing is let go", async () => {
+  it("does not exist while the seat is held: nothing is let go", async () => {
     const payer = await anyPayer();
     test.clock.advance(minutes(14));
     await test.runScheduled("enrolments.expire-seats");

@@ -4,12 +4,12 @@ import { sameSecret, sign } from "#platform/secrets.ts";
 
 const signature = ({ secret }: Config, paymentId: string) => sign(secret, "payment-webhook", paymentId);
 
-/** Names that only a machine or a network of one's own knows, and addresses without a name. */
+/** Names that are known only to a machine or a private network, and addresses without a name. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|test|lan|home\.arpa)$|^\[|^[\d.]+$/i;
 
 /**
- * Where the provider tells that a payment changed; the address names the payment, and is its own authorisation. Undefined
- * where a provider cannot reach us: Mollie refuses such an address, and we ask from time to time instead.
+ * The address where the provider reports that a payment changed; it names the payment, and is its own authorisation.
+ * Undefined where a provider cannot reach us: Mollie refuses such an address, so we poll instead.
  */
 export function webhookUrlOf(config: Config, paymentId: string) {
   if (PRIVATE_NAME.test(config.sites.hosts.organization)) return undefined;

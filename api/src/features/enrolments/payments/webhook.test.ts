@@ -7,14 +7,14 @@ import { webhookUrlOf } from "./webhook-address.ts";
 const test = useTestApi({ SITES_DOMAIN: "inktvis.example" });
 const urlOf = (paymentId: string) => webhookUrlOf(test.services.config, paymentId) ?? "";
 
-/** As Mollie does: a form, and nothing that a browser sends. */
+/** Calls it as Mollie does: with a form, and nothing that a browser would send. */
 async function notify(url: string, payload = "id=tr_1") {
   const { host, pathname } = new URL(url);
   const headers = { host, "content-type": "application/x-www-form-urlencoded" };
   const answer = await test.api.app.inject({ method: "POST", url: pathname, headers, payload });
   return [answer.statusCode, answer.body];
 }
-/** The payments that somebody is going to look at. */
+/** The payments that a job is going to check. */
 async function noticed() {
   const { rows } = await sql<{ id: string }>`
     select data ->> 'paymentId' as id from pgboss.job where name = ${paymentChanged.name}`.execute(test.services.db);
@@ -23,14 +23,14 @@ async function noticed() {
 beforeEach(() => sql`delete from pgboss.job where name = ${paymentChanged.name}`.execute(test.services.db));
 
 describe("the webhook of a payment", () => {
-  it("is answered at once, without a body, and has the payment looked at", async () => {
+  it("responds at once, without a body, and has the payment checked", async () => {
     const id = crypto.randomUUID();
     expect(urlOf(id)).toMatch(/^http:\/\/api\.organization\.inktvis\.example:3000\/api\/payments\//);
     expect(await notify(urlOf(id))).toEqual([200, ""]);
     expect(await noticed()).toEqual([id]);
   });
 
-  it("answers a forged address alike, and looks at nothing", async () => {
+  it("responds in the same way to a forged address, and checks nothing", async () => {
     const id = crypto.randomUUID();
     const url = urlOf(id);
     const forged = [url.replace(id, crypto.randomUUID()), `${url}x`, url.replace(/\.[^.]+$/, ""), url.replace(id, "")];
@@ -39,7 +39,7 @@ describe("the webhook of a payment", () => {
     expect(await noticed()).toEqual([]);
   });
 
-  it("reads nothing of what is sent along", async () => {
+  it("ignores what is sent along", async () => {
     const id = crypto.randomUUID();
     await notify(urlOf(id), `id=tr_2&paymentId=${crypto.randomUUID()}`);
     expect(await noticed()).toEqual([id]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-/** Somebody who paid for a seat that another one has by now. */
+/** Somebody who paid for a seat that somebody else has by then. */
 async function somebodyTooLate() {
   const course = await made.aPaidCourse({ max_participants: 1 });
   const payer = await made.aPayerAtMollie(course);
@@ -23,13 +23,13 @@ async function somebodyTooLate() {
   const [anomaly] = await made.anomaliesOf(payer);
   return { ...payer, course, other, anomalyId: anomaly?.id ?? "" };
 }
-/** Anew each time: a session of the staff room is short, and the clock is set. */
+/** A new session each time: those of the staff room are short, and the clock is set. */
 const atDesk = () => made.aBookkeeper();
 const ask = async (path: string) => (await atDesk()).get(path);
 const decide = async (id: string, body: object) => (await atDesk()).post(`/staff/anomalies/${id}/decide`, body);
 
-describe("what a person decides", () => {
-  it("admits over capacity, with an invoice and the mails", async () => {
+describe("a decision of staff", () => {
+  it("admits somebody over capacity, with an invoice and the mails", async () => {
     const late = await somebodyTooLate();
     const before = (await ask(`/staff/anomalies/${late.anomalyId}`)).body.data;
     expect(before).toMatchObject({
@@ -54,7 +54,7 @@ describe("what a person decides", () => {
     expect(log).toMatchObject([{ action: "decide", after: { decision: "admitted" } }]);
   });
 
-  it("refunds all that came in, once, and the person may try again", async () => {
+  it("refunds all that came in, once, and the person can try again", async () => {
     const late = await somebodyTooLate();
     expect((await late.browser.post(`/courses/${late.slug}/participate/start`)).status).toBe(422);
     await decide(late.anomalyId, { decision: "refund" });
@@ -73,7 +73,7 @@ describe("what a person decides", () => {
     expect((await made.pay(late)).status).toBe(200);
   });
 
-  it("dismisses with a note, and not without", async () => {
+  it("dismisses with a note, and not without one", async () => {
     const late = await somebodyTooLate();
     expect((await decide(late.anomalyId, { decision: "dismiss" })).body.errors).toHaveProperty("note");
     const answer = await decide(late.anomalyId, { decision: "dismiss", note: "Afgesproken aan de telefoon." });
@@ -84,7 +84,7 @@ describe("what a person decides", () => {
     ["admit", "refund"],
     ["refund", "admit"],
     ["refund", "refund"],
-  ])("is decided by one of two at once (%s, %s)", async (...decisions) => {
+  ])("is taken once when two people decide at the same time (%s, %s)", async (...decisions) => {
     const late = await somebodyTooLate();
     const answers = await Promise.all(decisions.map((decision) => decide(late.anomalyId, { decision })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -95,7 +95,7 @@ describe("what a person decides", () => {
     await test.runJobs();
   });
 
-  it("is decided by one of two at once when it is of no payment of ours", async () => {
+  it("is taken once when two people decide at the same time about a payment that is not ours", async () => {
     const { db } = test.services;
     const details = JSON.stringify({ expected: null, received: 500, providerId: "tr_unknown" });
     const row = {
@@ -116,7 +116,7 @@ describe("what a person decides", () => {
     });
   });
 
-  it("is only what is still possible", async () => {
+  it("can only be one that is still possible", async () => {
     const late = await somebodyTooLate();
     await test.services.db
       .updateTable("enrolments")
@@ -129,7 +129,7 @@ describe("what a person decides", () => {
     expect((await decide(crypto.randomUUID(), { decision: "refund" })).status).toBe(404);
   });
 
-  it("is not to enrol once part of the money went back", async () => {
+  it("cannot be to enrol somebody once part of the money went back", async () => {
     const late = await somebodyTooLate();
     const refund = {
       way: "provider" as const,
@@ -147,7 +147,7 @@ describe("what a person decides", () => {
     expect(await made.invoicesOf(late)).toEqual([]);
   });
 
-  it("is not to pay back what went back or was taken back, to the cent", async () => {
+  it("cannot be to pay back what was already paid back or charged back, to the cent", async () => {
     const late = await somebodyTooLate();
     const { db } = test.services;
     const refund = {
@@ -166,7 +166,7 @@ describe("what a person decides", () => {
     expect((await decide(late.anomalyId, { decision: "refund" })).status).toBe(422);
   });
 
-  it("does not lose sight of money that was dismissed by mistake", async () => {
+  it("to dismiss money by mistake does not lose sight of that money", async () => {
     const late = await somebodyTooLate();
     await decide(late.anomalyId, { decision: "dismiss", note: "Verkeerd gezien." });
     await test.runScheduled("enrolments.check-books");
@@ -182,7 +182,7 @@ describe("what a person decides", () => {
     expect(await made.refundsOf(late)).toMatchObject([{ amount: 12_345 }]);
   });
 
-  it("keeps the seat of who the bank took it back for", async () => {
+  it("keeps the seat of a person whose bank took the money back", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid");
     await test.runJobs();
@@ -197,7 +197,7 @@ describe("what a person decides", () => {
 });
 
 describe("the lists of the staff room", () => {
-  it("find a payment by its person, also as they enrolled, by its id, and that of the provider", async () => {
+  it("find a payment by its person, including the name used at enrolling, its id, and the provider's id", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     const email = await emailOf(test.services, payer.id);
     const legal = `Vandenheede-${crypto.randomUUID().slice(0, 8)}`;
@@ -216,7 +216,7 @@ describe("the lists of the staff room", () => {
     );
   });
 
-  it("mark a payment that waits for a decision, until somebody decided", async () => {
+  it("mark a payment that waits for a decision, until somebody decides", async () => {
     const late = await somebodyTooLate();
     const waiting = async () => (await ask(`/staff/payments/${late.paymentId}`)).body.data.anomalyId;
     expect(await waiting()).toBe(late.anomalyId);
@@ -224,7 +224,7 @@ describe("the lists of the staff room", () => {
     expect(await waiting()).toBeNull();
   });
 
-  it("show of a payment what went back, also of somebody who was erased", async () => {
+  it("show how much of a payment went back, even for somebody who was erased", async () => {
     const late = await somebodyTooLate();
     await decide(late.anomalyId, { decision: "refund" });
     await test.services.db
@@ -237,7 +237,7 @@ describe("the lists of the staff room", () => {
     expect((await ask(`/staff/payments/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it("of anomalies are filtered by what is open and by kind", async () => {
+  it("filter anomalies by open ones and by kind", async () => {
     const late = await somebodyTooLate();
     const idsOf = async (query: string) =>
       (await ask(`/staff/anomalies?perPage=100&${query}`)).body.data.map(({ id }: { id: string }) => id);

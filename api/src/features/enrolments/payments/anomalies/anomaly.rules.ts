@@ -1,14 +1,14 @@
 import type { AnomalyChoice, AnomalyKind } from "@inktvis/contract/features/enrolments/staff-anomalies";
 import { isUnfinished } from "#features/courses/courses/course.rules.ts";
 
-/** What a person can do about each kind (docs/product/payments.md#what-can-go-wrong). */
+/** What staff can do about each kind (docs/product/payments.md#what-can-go-wrong). */
 const CHOICES: Record<AnomalyKind, readonly AnomalyChoice[]> = {
   "paid-late": ["admit", "refund", "dismiss"],
   "paid-twice": ["refund", "dismiss"],
   "wrong-amount": ["refund", "dismiss"],
   "paid-after-erasure": ["refund", "dismiss"],
   "paid-after-delisting": ["refund", "dismiss"],
-  // By hand: the provider did not manage.
+  // The refund is transferred by hand: the provider did not manage.
   "refund-failed": ["refund", "dismiss"],
   "unknown-payment": ["dismiss"],
   chargeback: ["dismiss"],
@@ -26,7 +26,7 @@ interface EnrolmentFacts {
 interface AnomalyFacts extends EnrolmentFacts {
   kind: AnomalyKind;
   decided_at: Date | null;
-  /** What the payment was to be, and what of it can still go back, in cents; null without a payment. */
+  /** The amount that the payment was for, and how much of it can still go back, in cents; null without a payment. */
   amount: number | null;
   left: number | null;
 }
@@ -38,6 +38,6 @@ export function choicesOf({ kind, decided_at, amount, left, ...enrolment }: Anom
   return CHOICES[kind].filter((choice) => isPossible[choice]);
 }
 
-/** Somebody is there to be enrolled, and is not yet. */
+/** Whether there is somebody to enrol, who is not enrolled yet. */
 const canBeAdmitted = (enrolment: EnrolmentFacts) =>
   enrolment.user_id !== null && isUnfinished(enrolment) && enrolment.cancelled_at === null;

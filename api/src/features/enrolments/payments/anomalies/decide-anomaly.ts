@@ -20,8 +20,8 @@ interface Decision {
 const DONE = { admit: "admitted", refund: "refunded", dismiss: "dismissed" } as const;
 
 /**
- * Decides about what went wrong; of two at once the second one hears that it was decided.
- * @throws 404, 409, 422 for what is no choice (any more)
+ * Decides on an anomaly; when two people decide at the same time, the second is refused.
+ * @throws 404, 409, 422 for a decision that is not (or no longer) possible
  */
 export async function decideAnomaly(ctx: MemberContext, id: string, { decision, note }: Decision) {
   const { db, viewer, now } = ctx;
@@ -50,7 +50,7 @@ export async function decideAnomaly(ctx: MemberContext, id: string, { decision, 
   });
 }
 
-/** With the payment that it is about, which is locked before it. */
+/** The anomaly with the payment that it is about, which is locked first. */
 async function lockAnomaly(tx: Tx, id: string) {
   const known = await tx.selectFrom("anomalies").select("payment_id").where("id", "=", id).executeTakeFirst();
   if (!known) throw noSuchAnomaly();
@@ -72,7 +72,7 @@ const choicesNow = async (tx: Tx, { kind, decided_at }: Selectable<Anomalies>, p
     left: paid ? await leftOf(tx, paid.payment) : null,
   });
 
-/** All that came in; of a refund that failed that one, by hand. */
+/** Pays back all that came in; after a refund that failed only that amount, by hand. */
 async function refund(
   ctx: MemberContext,
   tx: Tx,

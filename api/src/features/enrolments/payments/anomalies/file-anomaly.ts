@@ -3,7 +3,10 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { anomalyMail, paymentInReviewMail } from "../../enrolments/enrolment.mail-kinds.ts";
 
-/** Why who paid too late could not be enrolled by itself; `gone`: it left the site, or takes no enrolments any more. */
+/**
+ * Why somebody who paid too late was not enrolled automatically; `gone`: the course left the site, or takes no
+ * enrolments any more.
+ */
 export type LateBecause = "full" | "deadline" | "gone";
 
 /** Amounts in cents. */
@@ -11,7 +14,7 @@ export interface AnomalyDetails {
   expected: number | null;
   received: number | null;
   providerId: string | null;
-  /** Of `paid-late`. */
+  /** For `paid-late`. */
   lateBecause?: LateBecause;
 }
 
@@ -19,22 +22,22 @@ export type Settled = { decision: "settled" } | { decision: "refunded"; note: st
 
 interface Filing {
   kind: AnomalyKind;
-  /** What it is about, so that it is filed once of a kind. */
+  /** Identifies what it is about, so that it is filed once per kind. */
   about: string;
   paymentId?: string;
   enrolmentId?: string;
   details: AnomalyDetails;
-  /** What became of it by itself: it stands here to be read, and waits for nobody. */
+  /** How it was settled automatically: it is filed for reading only, and waits for nobody. */
   settled?: Settled;
   now: Date;
 }
 
-/** Of these whoever paid hears too. */
+/** The kinds that the person who paid is mailed about too. */
 const TOLD_TO_PAYER: ReadonlySet<AnomalyKind> = new Set(["paid-late", "paid-twice", "wrong-amount"]);
 
 /**
- * Files what a person has to look at, once (docs/product/payments.md#what-can-go-wrong). Staff get a mail; whoever paid
- * too late, twice or another amount hears at once that somebody looks at it.
+ * Files what staff has to look at, once (docs/product/payments.md#what-can-go-wrong). Staff get a mail; somebody who
+ * paid too late, twice or another amount is mailed at once that staff looks at it.
  */
 export async function fileAnomaly(tx: Tx, { jobs }: Pick<Services, "jobs">, filing: Filing) {
   const { kind, about, paymentId, enrolmentId, details, settled, now } = filing;

@@ -3,12 +3,12 @@ import type { Mail } from "#platform/mail/mail-content.ts";
 import type { Enrollee } from "../../enrolments/enrolment.mails.ts";
 import type { LateBecause } from "./file-anomaly.ts";
 
-/* To who paid, when a person has to look at it first (docs/product/enrolments.md#mails). */
+/* To somebody who paid, when staff has to look at it first (docs/product/enrolments.md#mails). */
 
 interface Reviewed extends Enrollee {
   /** For example "€ 120,00". */
   expected: string;
-  /** Undefined of another currency. */
+  /** Undefined in another currency. */
   received: string | undefined;
   isEnrolled: boolean;
   lateBecause: LateBecause | undefined;
@@ -67,7 +67,7 @@ const wasTwice = (about: Reviewed) =>
     ],
   });
 
-/** What is told of each kind; of the others whoever paid hears nothing. */
+/** The mail about each kind; about other kinds the person who paid gets none. */
 export const REVIEW_MAILS: Partial<Record<AnomalyKind, (about: Reviewed) => Mail>> = {
   "paid-late": wasLate,
   "wrong-amount": wasWrong,

@@ -1,20 +1,20 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { Settled } from "./file-anomaly.ts";
 
-/** Of money that came in for a course that was called off. */
+/** For money that came in for a course that was called off. */
 export const ALL_GOES_BACK = {
   decision: "refunded",
   note: "De cursus gaat niet door. Alles wat hiervoor binnenkwam, gaat vanzelf terug.",
 } as const satisfies Settled;
-/** At the provider, or taken back by the bank of who paid, before we heard that it came in. */
+/** For money that was paid back at the provider, or charged back by the bank, before we knew that it came in. */
 export const WENT_BACK = {
   decision: "refunded",
   note: "De cursus gaat niet door. Wat hiervoor binnenkwam, is al terug.",
 } as const satisfies Settled;
 
 /**
- * Settles what waited for a person to say whether somebody's money goes back, because all of it does. Of another currency
- * nothing does: that stays. The caller has locked the enrolment and its payments.
+ * Settles anomalies that waited for a decision on whether somebody's money goes back, because all of it does. Money in
+ * another currency does not go back: those anomalies stay open. The caller has locked the enrolment and its payments.
  */
 export async function settleRefunded(tx: Tx, enrolmentId: string, now: Date) {
   await tx

@@ -43,7 +43,7 @@ describe("the books of an enrolment", () => {
     expect(await kindsOf(payer)).toEqual([]);
   });
 
-  it("leave an invoice of the magazine alone, which has no enrolment", async () => {
+  it("leave alone the invoice of a magazine subscription, which has no enrolment", async () => {
     const { db } = test.services;
     const { id: subscriptionId } = await aMagazineRequest(test.services);
     await db
@@ -55,7 +55,7 @@ describe("the books of an enrolment", () => {
     expect(await db.selectFrom("anomalies").select("id").where("enrolment_id", "is", null).execute()).toEqual([]);
   });
 
-  it("balance when a second payment goes back, which has no invoice", async () => {
+  it("balance when a second payment goes back, for which there is no invoice", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await made.choose(payer, { bookEnabled: true });
     await made.pay(payer);
@@ -64,7 +64,7 @@ describe("the books of an enrolment", () => {
       await stub.setState(id, "paid");
       await test.runJobs();
     }
-    // Somebody looks at it.
+    // Staff is still looking at it.
     await check();
     expect(await kindsOf(payer)).toEqual(["paid-twice"]);
     const [anomaly] = await made.anomaliesOf(payer);
@@ -75,7 +75,7 @@ describe("the books of an enrolment", () => {
     expect(await kindsOf(payer)).toEqual(["paid-twice"]);
   });
 
-  it("do not balance when the bank took the money back, and a person left it at that", async () => {
+  it("do not balance when the bank took the money back, and staff left it at that", async () => {
     const payer = await somebodyWhoPaid();
     await stub.chargeBack(payer.providerId);
     await test.runJobs();
@@ -89,7 +89,7 @@ describe("the books of an enrolment", () => {
     ]);
   });
 
-  it("that do not balance are filed once, and again when it is another difference", async () => {
+  it("that do not balance are filed once, and again when the difference changes", async () => {
     const payer = await somebodyWhoPaid();
     const bookkeeper = await made.aBookkeeper();
     const receive = (received: number) =>
@@ -108,17 +108,17 @@ describe("the books of an enrolment", () => {
   });
 });
 
-describe("what the provider has, compared with what we have", () => {
+describe("reconciling with the provider", () => {
   const reconcile = () => test.runScheduled("enrolments.reconcile");
 
-  it("settles what we missed", async () => {
+  it("settles a payment that we missed", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid", { isSilent: true });
     await reconcile();
     expect(await made.invoicesOf(payer)).toHaveLength(1);
   });
 
-  it("settles the others when one of them fails", async () => {
+  it("settles the other payments when one of them fails", async () => {
     const missed = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(missed.providerId, "paid", { isSilent: true });
     const newer = await somebodyWhoPaid();
@@ -133,7 +133,7 @@ describe("what the provider has, compared with what we have", () => {
     expect(await made.invoicesOf(missed)).toHaveLength(1);
   });
 
-  it("finds a payment that was made without our hearing its name", async () => {
+  it("finds a payment that was made without our receiving its id", async () => {
     const payer = await made.aPayer(await made.aPaidCourse());
     await made.choose(payer);
     stub.failNext("500-after");
@@ -154,7 +154,7 @@ describe("what the provider has, compared with what we have", () => {
     expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
   });
 
-  it("files what was paid without our knowing, once, and no more than a week back", async () => {
+  it("files a payment that we did not know, once, and no more than a week back", async () => {
     const { id } = stub.add({ status: "paid", cents: 999, endedAt: test.clock.now() });
     stub.add({ status: "open", cents: 998 });
     const old = stub.add({ status: "paid", cents: 997, createdAt: later(test.clock.now(), -days(8)) });
@@ -169,7 +169,7 @@ describe("what the provider has, compared with what we have", () => {
     expect(filed.map(({ details }) => details)).toEqual([{ expected: null, received: 999, providerId: id }]);
   });
 
-  it("files what went back there without our asking, beside what a person transferred", async () => {
+  it("files what was paid back there without our asking, besides what staff transferred", async () => {
     const payer = await somebodyWhoPaid();
     const { paymentId: payment_id } = payer;
     const transferred = {

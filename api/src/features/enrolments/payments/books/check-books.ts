@@ -7,20 +7,20 @@ import { didNotFail, wentBack } from "../refunds/went-back.ts";
 
 interface Unbalanced {
   id: string;
-  /** Of invoices, less their credit notes, in cents. */
+  /** The sum of the invoices, less their credit notes, in cents. */
   invoiced: number;
   /**
-   * Of what came in, less what the bank took back and what went back or is on its way, in cents. What is still to come in
-   * instalments counts as there, while they run.
+   * What came in, less what the bank took back and what went back or is on its way back, in cents. What is still due
+   * in running instalments counts as if it had come in.
    */
   kept: number;
-  /** The payment of which something is left, first one without an invoice. */
+  /** A payment that is not fully paid back, preferably one without an invoice. */
   paymentId: string | null;
 }
 
 /**
- * Files each enrolment of which the books do not balance (docs/product/payments.md#books). What a person is looking at
- * already is not filed again.
+ * Files each enrolment whose books do not balance (docs/product/payments.md#books). What staff is already looking at
+ * is not filed again.
  */
 export async function checkBooks(services: Services) {
   const { db, clock } = services;

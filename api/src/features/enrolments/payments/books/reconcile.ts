@@ -14,8 +14,8 @@ import { tryEach } from "#platform/jobs/try-each.ts";
 const LOOKS_BACK = days(7);
 
 /**
- * Compares what the provider has with what we have (docs/product/payments.md#books): what we missed is written down now,
- * and what was paid without our knowing is for a person.
+ * Compares what the provider has with what we have (docs/product/payments.md#books): what we missed is stored now, and
+ * payments that we did not know are left for staff.
  */
 export async function reconcile(services: Services) {
   const provider = services.payments;
@@ -47,7 +47,7 @@ const named = ({ db }: Services, provider: PaymentProvider["name"], providerId: 
     .where("provider_id", "=", providerId)
     .executeTakeFirst();
 
-/** One of ours that was made there without our hearing its name. */
+/** A payment of ours that was made there without our receiving its id. */
 const unnamed = ({ db }: Services, provider: PaymentProvider["name"], paymentId: string | null) =>
   db
     .selectFrom("payments")
@@ -69,7 +69,7 @@ async function catchUp(services: Services, { id }: Selectable<Payments>, found: 
   await fileForeignRefund(services, id, found);
 }
 
-/** Whoever pays back at the provider by hand has to say so here too. */
+/** Files refunds that somebody made at the provider by hand: they have to be accounted for here too. */
 async function fileForeignRefund({ db, clock, jobs }: Services, paymentId: string, found: ProviderPayment) {
   await db.transaction().execute(async (tx) => {
     const { payment } = await lockPayment(tx, paymentId);

@@ -44,18 +44,21 @@ interface Locked {
   course: LockedCourse;
   enrolment: LockedEnrolment;
 }
-/** Where to go, a payment that is to be made at the provider, or others that are to be cancelled there first. */
+/**
+ * The address to go to, a payment that has to be made at the provider, or others that have to be cancelled there first.
+ */
 type Prepared = { href: string } | { payment: Payment; isNew: boolean } | { letGo: string[] };
 
-/** An open payment with less than this left is not given again. */
+/** An open payment with less time left than this is not offered again. */
 const TIME_TO_PAY = minutes(5);
-/** Two windows may change what the other one began; a person does not do that more often. */
+/** How often it is tried: two windows may change what the other one began, but a person does not do that more often. */
 const TRIES = 4;
 
 /**
- * Where somebody pays: at the payment that is open, or at a new one. The same row gives the same payment however often it
- * is asked, because its id is the key at the provider (docs/product/payments.md#states).
- * @throws 410 when there is nothing to pay, 409 when the price or what may be paid changed, 503 when the provider is away
+ * Where somebody pays: at the open payment, or at a new one. The same row gives the same payment however often this is
+ * called, because its id is the idempotency key at the provider (docs/product/payments.md#states).
+ * @throws 410 when there is nothing to pay, 409 when the price or what may be paid changed, 503 when the provider is
+ * away
  */
 export async function getPaymentUrl(ctx: MemberContext, slug: string) {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -112,7 +115,10 @@ async function payableProvider(ctx: MemberContext, tx: Tx, course: LockedCourse)
   return ctx.payments;
 }
 
-/** Of what is chosen now, and with time enough left to pay; one without a name as long as its key is known. */
+/**
+ * Whether a payment is for the current choice, with enough time left to pay; one without a provider id is good as long
+ * as the provider knows its key.
+ */
 function isStillGood(
   open: Payment,
   { choice, provider, now }: { choice: Choice; provider: PaymentProvider; now: Date },
@@ -127,7 +133,7 @@ interface Wanted extends Locked {
   provider: PaymentProvider;
 }
 
-/** A new payment of what was chosen, as long as that is still sold, at that price. */
+/** A new payment for what was chosen, as long as that is still sold at that price. */
 async function insertPayment(ctx: MemberContext, tx: Tx, { course, enrolment, choice, provider }: Wanted) {
   const { now } = ctx;
   const quote = await currentQuote(tx, { course, enrolment, payment: null });
@@ -156,7 +162,7 @@ async function insertPayment(ctx: MemberContext, tx: Tx, { course, enrolment, ch
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when it is to be looked at again: it was let go, or another window is making it */
+/** @returns undefined when the caller has to look again: the payment was let go, or another window is making it */
 async function makeAtProvider(ctx: MemberContext, { payment, isNew }: { payment: Payment; isNew: boolean }) {
   try {
     const found = await ctx.payments?.createPayment(orderOf(ctx, payment));
@@ -166,7 +172,7 @@ async function makeAtProvider(ctx: MemberContext, { payment, isNew }: { payment:
     if (error instanceof ProviderRefused) await giveUp(ctx, payment.id);
     if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) throw error;
     ctx.log.error({ err: error, paymentId: payment.id }, "no payment could be made");
-    // A provider refuses a key that it is working on.
+    // A provider refuses a key while it is still processing a request with it.
     if (isNew || error instanceof ProviderRefused || !(await isMadeSoon(ctx, payment.id))) throw payingFails();
   }
   return checkoutOf(ctx, payment.id);
@@ -187,7 +193,7 @@ async function checkoutOf({ db }: MemberContext, paymentId: string) {
   return open?.checkout_url ?? undefined;
 }
 
-/** What it turns out to be is written down: one that was paid already enrols, and then there is nothing to pay. */
+/** Stores the state that each turns out to have: one that was already paid enrols, and then there is nothing to pay. */
 async function cancelAtProvider(ctx: MemberContext, paymentIds: readonly string[]) {
   try {
     for (const id of paymentIds) await checkPayment(ctx, id);

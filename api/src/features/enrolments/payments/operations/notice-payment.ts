@@ -3,8 +3,8 @@ import { paymentChanged } from "../check-payment.kind.ts";
 import { paymentOfWebhook } from "../webhook-address.ts";
 
 /**
- * The webhook of the provider. It does not say what changed, so whoever forges it can at most have us ask; answered at
- * once and always alike, so that nobody learns which payments there are.
+ * The webhook of the provider. It does not say what changed, so somebody who forges it can at most make us ask the
+ * provider; the response is immediate and always the same, so that nobody learns which payments exist.
  */
 export async function noticePayment({ config, db, jobs }: Context, token: string) {
   const paymentId = paymentOfWebhook(config, token);

@@ -31,10 +31,11 @@ interface Locked {
 }
 
 /**
- * Keeps what somebody chooses to pay for (docs/product/payments.md#price); with nothing to pay they are enrolled by it. An
- * open payment of something else is let go. Who asks to pay in instalments is done until the organiser decides.
- * @returns EXPIRED when the seat was lost meanwhile
- * @throws 409 for another total than they saw, and for what was sold meanwhile
+ * Stores what somebody chooses to pay for (docs/product/payments.md#price); when there is nothing to pay, this enrols
+ * them. An open payment for something else is let go. A person who asks to pay in instalments has nothing left to do
+ * until the organiser decides.
+ * @returns EXPIRED when the seat was lost in the meantime
+ * @throws 409 when the total differs from the one that was shown, and for what was sold in the meantime
  */
 export async function savePaymentPreferences(ctx: MemberContext, slug: string, typed: Typed) {
   const letGo = await ctx.db.transaction().execute(async (tx) => {
@@ -78,7 +79,9 @@ async function save(ctx: MemberContext, tx: Tx, { course, enrolment }: Locked, t
   return letGo;
 }
 
-/** Asking to pay in instalments, where its organiser allows that (docs/product/instalments.md#asking). */
+/**
+ * Problems with asking to pay in instalments, which the organiser has to allow (docs/product/instalments.md#asking).
+ */
 function problemsOfAsking(course: LockedCourse, { installmentReason }: Typed): Problems {
   if (!course.pricing_allow_installments) return { installmentEnabled: "Deze cursus betaal je in één keer." };
   return installmentReason ? {} : { installmentReason: "Schrijf kort waarom je in schijven wil betalen." };
@@ -90,7 +93,7 @@ const usingOf = ({ id, course_id }: LockedEnrolment, { typeId }: NonNullable<Cho
   typeId: typeId ?? 0,
 });
 
-/** What is not of the price: the reason of a discount, and whether access is wanted at once. */
+/** Stores what does not affect the price: the reason for a discount, and whether immediate access is wanted. */
 async function writeWords(
   tx: Tx,
   { course, enrolment }: Locked,

@@ -7,7 +7,7 @@ import { atSlug, reachableCourses } from "#features/courses/courses/course.polic
 import { quoteInEuros } from "../../enrolments/quote.ts";
 import { readTypedChoice } from "../typed-choice.ts";
 
-/** What a choice would cost, to the cent what saving it would; nothing changes. */
+/** What a choice would cost, to the cent what saving it would cost; nothing changes. */
 export async function getPrice(ctx: MemberContext, slug: string, typed: z.output<typeof PriceChoices>) {
   const { db, viewer } = ctx;
   const course = await atSlug(reachableCourses(ctx), slug).selectAll("course").executeTakeFirst();
@@ -18,8 +18,8 @@ export async function getPrice(ctx: MemberContext, slug: string, typed: z.output
     .where("course_id", "=", course.id)
     .where("user_id", "=", viewer.id)
     .executeTakeFirst();
-  // Before it is begun nobody knows the country: the books are offered in Belgium. No enrolment has the id of a person, so
-  // that each of their own counts as another one.
+  // Before the enrolment is begun the country is unknown: the books are offered as in Belgium. No enrolment has the id
+  // of a person, so each of their own enrolments counts as another one.
   const enrolment = own ?? { id: viewer.id, user_id: viewer.id, address_country: "BE" };
   const { quote, problems } = await readTypedChoice(db, { course, enrolment }, typed);
   refuseWith(problems);

@@ -9,10 +9,10 @@ import { claimRefund } from "./claim-refund.ts";
 import { DID_NOT_ARRIVE } from "./went-back.ts";
 
 type Refund = NonNullable<Awaited<ReturnType<typeof readRow>>>;
-/** What became of it; `transfer`: the provider pays it back no longer, a person does. */
+/** The outcome; `transfer`: the provider no longer pays it back, so staff does. */
 type Outcome = { id: string | null; state: RefundState } | "transfer";
 
-/** What is asked about no more, but by the webhook of its payment. */
+/** States that are not checked any more, except after the webhook of the payment. */
 const ENDED = ["refunded", ...DID_NOT_ARRIVE];
 
 const readRow = ({ db }: Services, refundId: string) =>
@@ -43,7 +43,10 @@ export async function checkRefund(services: Services, refundId: string) {
   await record(services, refund, outcome, refundedThere);
 }
 
-/** What was paid back of a payment may still fail there: the webhook of a payment is that of its refunds too. */
+/**
+ * Checks the refunds of a payment after its webhook, which also reports changes of its refunds: one that was paid back
+ * may still fail.
+ */
 export async function checkRefundsOf(services: Services, paymentId: string) {
   const refunds = await services.db
     .selectFrom("refunds")
@@ -62,7 +65,7 @@ async function readRefund(
 ): Promise<Outcome> {
   const { id, provider_id, paidAs, amount, reason, askedAt } = refund;
   const isKeyKnown = services.clock.now() < later(askedAt, KEY_LASTS);
-  // Nobody knows whether it was made, and a second one may succeed as well.
+  // We cannot know whether it was made, and a second one might succeed as well.
   if (paidAs === null || (provider_id === null && !isKeyKnown)) return { id: null, state: "failed" };
   try {
     return provider_id === null
@@ -75,7 +78,9 @@ async function readRefund(
   }
 }
 
-/** What went back there of its payment, when it was not this: somebody may have done it by hand. */
+/**
+ * How much of the payment went back at the provider when this refund failed: somebody may have done it by hand there.
+ */
 async function readRefunded(services: Services, provider: PaymentProvider, { paidAs }: Refund, outcome: Outcome) {
   if (paidAs === null || outcome === "transfer" || !DID_NOT_ARRIVE.includes(outcome.state)) return undefined;
   try {
@@ -86,7 +91,7 @@ async function readRefunded(services: Services, provider: PaymentProvider, { pai
   }
 }
 
-/** Each change once; what did not get back to who paid is for a person. */
+/** Stores each change once; money that did not reach the person who paid is left for staff. */
 async function record(services: Services, refund: Refund, outcome: Outcome, refundedThere: number | undefined) {
   const { db, clock } = services;
   await db.transaction().execute(async (tx) => {
@@ -101,7 +106,7 @@ async function record(services: Services, refund: Refund, outcome: Outcome, refu
       .where("state", "=", refund.state)
       .returning("state")
       .executeTakeFirst();
-    // It may fail and be back again.
+    // A refund may fail and be paid back again.
     if (changed?.state === "refunded" && !refund.refunded_at)
       await services.jobs.enqueue(tx, refundedMail, { refundId: refund.id });
     if (!changed || (changed.state !== "failed" && changed.state !== "canceled")) return;
@@ -122,7 +127,7 @@ function columnsOf({ refunded_at }: Refund, { id, state }: Exclude<Outcome, "tra
   return {
     state,
     ...(id !== null && { provider_id: id }),
-    // Asked about further on: when it was first back is what counts.
+    // Checks go on after this: the moment at which it was first back is what counts.
     ...(state === "refunded" && { refunded_at: refunded_at ?? now }),
     ...(ENDED.includes(state) && { next_check_at: null }),
   };

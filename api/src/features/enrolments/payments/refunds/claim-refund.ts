@@ -10,9 +10,10 @@ interface NewRefund {
 }
 
 /**
- * Writes down that the provider is asked from now on to make a refund, which its key counts from. One that equals another
- * of the same payment waits as long as the provider would take it for a slip (docs/product/payments.md#refunds).
- * @returns when it is asked; undefined when it waits
+ * Records when the provider is first asked to make a refund: its key counts from that moment. A refund with the same
+ * amount as another of the same payment waits as long as the provider would take it for a mistake
+ * (docs/product/payments.md#refunds).
+ * @returns the moment of asking; undefined when it waits
  */
 export function claimRefund({ db, clock }: Services, { refundsApart }: PaymentProvider, refund: NewRefund) {
   const { id, paymentId, amount } = refund;

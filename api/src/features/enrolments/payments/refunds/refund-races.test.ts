@@ -21,7 +21,7 @@ afterEach(() => stub.recover());
 
 const inOrder = inOrderOf(test);
 
-/** Somebody who was paid back €20 at Mollie, where it is back by now, which we do not know yet. */
+/** Somebody who was paid back €20, which has arrived according to Mollie while we do not know it yet. */
 async function somebodyPaidBack() {
   const course = await made.aPaidCourse();
   const payer = await made.aPayerAtMollie(course);
@@ -37,8 +37,8 @@ async function somebodyPaidBack() {
   return { course, payer, id };
 }
 
-describe("a refund that is back", () => {
-  it("is told once when two ask about it at once", async () => {
+describe("a refund that has arrived", () => {
+  it("is mailed about once when two processes check it at the same time", async () => {
     const { course, payer, id } = await somebodyPaidBack();
     const check = () => checkRefund(test.services, id);
     await inOrder(holdCourse(course.id), [check, check]);
@@ -46,7 +46,7 @@ describe("a refund that is back", () => {
     expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["enrolments.refunded"]);
   });
 
-  it("is asked about by one of two processes that look at once what is due", async () => {
+  it("is checked by one of two processes that look at the same time for what is due", async () => {
     await somebodyPaidBack();
     test.clock.advance(hours(1));
     const before = stub.calls.length;
@@ -58,8 +58,8 @@ describe("a refund that is back", () => {
   });
 });
 
-describe("refunds of one payment at once", () => {
-  it("that are equal are asked of the provider one by one", async () => {
+describe("simultaneous refunds of one payment", () => {
+  it("with equal amounts are requested from the provider one by one", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid");
     await test.runJobs();
@@ -77,7 +77,7 @@ describe("refunds of one payment at once", () => {
     await test.runJobs();
   });
 
-  it("never exceed what came in together", async () => {
+  it("together never exceed what came in", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid");
     await test.runJobs();

@@ -40,7 +40,7 @@ const pollAfter = async (milliseconds: number) => {
 };
 
 describe("a refund", () => {
-  it("is made at the provider, and followed until it is back", async () => {
+  it("is made at the provider, and followed until it has arrived", async () => {
     const payer = await somebodyWhoPaid();
     await refund(payer);
     await test.runJobs();
@@ -60,7 +60,7 @@ describe("a refund", () => {
     });
   });
 
-  it("was back when it first was, and is told then, however often it is asked about", async () => {
+  it("keeps the moment when it first arrived, and is mailed about only then, however often checked", async () => {
     const payer = await somebodyWhoPaid();
     await refund(payer);
     await test.runJobs();
@@ -73,7 +73,7 @@ describe("a refund", () => {
     expect((await refundOf(payer)).refunded_at).toEqual(refunded_at);
   });
 
-  it("without balance waits in the queue, however long, and is asked about", async () => {
+  it("waits in the queue without balance, however long, and is still checked", async () => {
     const payer = await somebodyWhoPaid();
     stub.house.hasBalance = false;
     await refund(payer);
@@ -81,7 +81,7 @@ describe("a refund", () => {
     for (let day = 0; day < 5; day += 1) await pollAfter(days(1));
     const { id, way, state } = await refundOf(payer);
     expect([way, state]).toEqual(["provider", "queued"]);
-    // The provider still pays it: transferred as well, it would go back twice.
+    // The provider will still pay it: if staff transferred it as well, it would go back twice.
     const iban = "BE68539007547034";
     expect((await (await made.aBookkeeper()).post(`/staff/refunds/${id}/transferred`, { iban })).status).toBe(409);
     expect(await refundOf(payer)).toMatchObject({ state: "queued", iban: null });
@@ -106,7 +106,7 @@ describe("a refund", () => {
     },
   );
 
-  it("that nobody heard of for an hour is for a person: a second one may succeed as well", async () => {
+  it("is left for a decision when its result was unknown for an hour: a second one might succeed as well", async () => {
     const payer = await somebodyWhoPaid();
     await refund(payer, 5000);
     stub.failNext("500-after");
@@ -118,7 +118,7 @@ describe("a refund", () => {
     await test.runJobs();
   });
 
-  it("that equals another one of its payment follows an hour later, as the provider wants it; both go through", async () => {
+  it("with the same amount as another of its payment follows an hour later; both go through", async () => {
     const payer = await somebodyWhoPaid();
     for (const _ of [1, 2, 3]) await refund(payer, 2000);
     await test.runJobs();
@@ -137,7 +137,7 @@ describe("a refund", () => {
     expect(await made.anomaliesOf(payer)).toEqual([]);
   });
 
-  it("of more than came in is refused, also in parts", async () => {
+  it("of more than came in is refused, even in parts", async () => {
     const payer = await somebodyWhoPaid();
     await expect(refund(payer, 12_346)).rejects.toThrow(/meer dan/);
     await refund(payer, 12_000);
@@ -146,21 +146,21 @@ describe("a refund", () => {
     await expect(refund(payer)).rejects.toThrow(/meer dan/);
   });
 
-  it("of what the bank took back already is refused", async () => {
+  it("of what the bank already took back is refused", async () => {
     const payer = await somebodyWhoPaid();
     await stub.chargeBack(payer.providerId);
     await test.runJobs();
     await expect(refund(payer)).rejects.toThrow(/meer dan/);
   });
 
-  it("whose account is closed is for a person, who transfers it by hand", async () => {
+  it("to a closed account is left for staff, who transfer it by hand", async () => {
     const payer = await somebodyWhoPaid();
     await refund(payer);
     await test.runJobs();
     const first = await refundOf(payer);
     await stub.setRefund(first.provider_id ?? "", "refunded");
     await test.runJobs();
-    // It came back after all.
+    // The money came back to us after all.
     await stub.setRefund(first.provider_id ?? "", "failed");
     await test.runJobs();
     expect((await refundOf(payer)).state).toBe("failed");
@@ -172,7 +172,7 @@ describe("a refund", () => {
     expect(await refundOf(payer)).toMatchObject({ way: "transfer", state: "queued", amount: 12_345 });
   });
 
-  it("that was canceled at the provider is for a person", async () => {
+  it("that was canceled at the provider is left for a decision", async () => {
     const payer = await somebodyWhoPaid();
     await refund(payer);
     await test.runJobs();
@@ -184,8 +184,8 @@ describe("a refund", () => {
   });
 });
 
-describe("a refund of what came in at another provider", () => {
-  it("waits for that one", async () => {
+describe("a refund of a payment at another provider", () => {
+  it("waits until that one is the provider again", async () => {
     const payer = await somebodyWhoPaid();
     await test.services.db
       .updateTable("payments")
@@ -200,7 +200,7 @@ describe("a refund of what came in at another provider", () => {
 });
 
 describe("what the provider no longer pays back", () => {
-  it("after 365 days, is transferred by hand", async () => {
+  it("is transferred by hand, after 365 days", async () => {
     const payer = await somebodyWhoPaid();
     test.clock.advance(days(366));
     await refund(payer);
@@ -209,7 +209,7 @@ describe("what the provider no longer pays back", () => {
     expect(stub.payment(payer.providerId).refunds).toEqual([]);
   });
 
-  it("because its method is quicker, is transferred by hand as well: once, with the account where it went", async () => {
+  it("is transferred by hand when its method has a shorter limit: once, with the receiving account", async () => {
     const payer = await somebodyWhoPaid();
     stub.payment(payer.providerId).isRefundable = false;
     await refund(payer);

@@ -7,24 +7,24 @@ import type { LockedPayment } from "../lock-payment.ts";
 import { refundChanged } from "./refund.kind.ts";
 import { DID_NOT_ARRIVE, leftOfPayment } from "./went-back.ts";
 
-/** For how long a provider pays back; some methods are refused earlier, and are transferred by hand then too. */
+/** How long a provider pays back; some methods are refused earlier, and are then transferred by hand too. */
 const REFUNDABLE = days(365);
 
 interface Refunding {
   payment: LockedPayment["payment"];
-  /** In cents; absent: all that did not go back yet. */
+  /** In cents; absent: all that has not gone back yet. */
   amount?: number;
-  /** By hand, whatever the provider would do. */
+  /** Transferred by hand, whatever the provider could do. */
   isTransfer?: boolean;
-  /** What was paid for, as it stands on the statement of who paid. */
+  /** What was paid for, as it appears on the bank statement of the person who paid. */
   paidFor: string;
   by: string | null;
   now: Date;
 }
 
 /**
- * Begins to pay back of a locked payment: a job asks the provider, or the staff room transfers it by hand when it is too
- * long ago (docs/product/payments.md#refunds). All refunds of a payment together never exceed what came in.
+ * Begins to pay back money of a locked payment: a job asks the provider, or staff transfers it by hand when the
+ * payment is too old (docs/product/payments.md#refunds). All refunds of a payment together never exceed what came in.
  * @throws 422 for more than is left
  */
 export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, order: Refunding) {
@@ -51,10 +51,10 @@ export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, orde
   return refund.id;
 }
 
-/** The words on the statement of who is paid back. */
+/** The words on the bank statement of the person who is paid back. */
 export const refundReason = (paidFor: string) => `Terugbetaling: ${paidFor}`;
 
-/** What of a payment can still go back, in cents: not what the bank of who paid took back. */
+/** How much of a payment can still go back, in cents: without what the bank of the person who paid took back. */
 export async function leftOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id">) {
   const { left } = await tx
     .selectFrom("payments as payment")
@@ -64,7 +64,7 @@ export async function leftOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id"
   return left;
 }
 
-/** What of a payment we let the provider pay back, or have on its way there, in cents: without what a person transfers. */
+/** How much of a payment the provider paid back for us, or is paying back, in cents: without what staff transfers. */
 export async function refundedOf(tx: Tx, paymentId: string) {
   const { total } = await tx
     .selectFrom("refunds")

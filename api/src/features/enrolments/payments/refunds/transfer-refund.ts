@@ -6,7 +6,7 @@ import { refundedMail } from "../../enrolments/enrolment.mail-kinds.ts";
 import { lockEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
 import { noSuchRefund, notToTransfer } from "./refund.errors.ts";
 
-/** Writes down that a person transferred a refund, once, and where to. @throws 404, 409, 422 */
+/** Records that staff transferred a refund, once, and to which account. @throws 404, 409, 422 */
 export async function transferRefund({ db, viewer, now, jobs }: MemberContext, id: string, typed: string) {
   const iban = electronicFormatIBAN(typed) ?? "";
   if (!isValidIBAN(iban))

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { RefundState } from "#platform/payments/payment-provider.ts";
 
-/* What went back of what came in, as columns in cents (docs/product/payments.md#refunds). */
+/* How much of what came in went back, as columns in cents (docs/product/payments.md#refunds). */
 
-/** The states of a `refund` that did not get back to who paid. */
+/** The states of a `refund` that did not reach the person who paid. */
 export const DID_NOT_ARRIVE: readonly RefundState[] = ["failed", "canceled"];
 export const didNotFail = sql<boolean>`refund.state not in (${sql.join(DID_NOT_ARRIVE.map((state) => sql.lit(state)))})`;
 
 /**
- * What went back of `payment` or is on its way: by hand from here, and through the provider, where somebody may have paid
- * back more than we asked for.
+ * How much of `payment` went back or is on its way back: transferred by hand, or through the provider, where somebody
+ * may have paid back more than we asked for.
  */
 export const wentBack = sql<number>`(
   select (
@@ -19,10 +19,10 @@ export const wentBack = sql<number>`(
   from refunds refund where refund.payment_id = payment.id and ${didNotFail}
 )`;
 
-/** What of `payment` can still go back: not what the bank of who paid took back. */
+/** How much of `payment` can still go back: without what the bank of the person who paid took back. */
 export const leftOfPayment = sql<number>`(coalesce(payment.received, 0) - payment.charged_back - ${wentBack})`;
 
-/** What went back of `instalment` or is on its way. */
+/** How much of `instalment` went back or is on its way back. */
 export const instalmentWentBack = sql<number>`(
   select coalesce(sum(refund.amount), 0)::integer
   from refunds refund where refund.instalment_id = instalment.id and ${didNotFail}

@@ -49,7 +49,7 @@ function staffAnomalyOf(row: Row, payment: Payment | null) {
   };
 }
 
-/** Their payments, in one statement for a whole page. */
+/** The payments of these anomalies, with one statement for a whole page. */
 async function paymentsOf(db: Database, rows: readonly { payment_id: string | null }[]) {
   const ids = rows.flatMap(({ payment_id }) => payment_id ?? []);
   const payments =

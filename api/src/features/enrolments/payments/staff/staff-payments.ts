@@ -15,7 +15,7 @@ import { refundsOfPayment } from "./staff-refunds.ts";
 
 const UUID = z.uuid().toLowerCase();
 
-/** What went wrong with it, and nobody decided; the oldest. */
+/** The oldest anomaly of the payment that nobody has decided on yet. */
 const openAnomaly = sql<string | null>`(
   select anomaly.id from anomalies anomaly
   where anomaly.payment_id = payment.id and anomaly.decided_at is null
@@ -54,7 +54,9 @@ export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>
   anomalyId: row.anomalyId,
 });
 
-/** Searches the participant, the invoice, and the id of the payment here and at the provider; each has its index. */
+/**
+ * Searches by the participant, the invoice, and the id of the payment here and at the provider; each has its own index.
+ */
 function paymentsFoundBy(db: Database, q: string) {
   const payments = db.selectFrom("payments as found").select("found.id");
   return payments
