@@ -24,7 +24,7 @@ const actsOn = (courseId: string) =>
     .execute();
 
 describe("changing a course", () => {
-  it("stores what came along, keeps its pictures, and counts it", async () => {
+  it("stores what was sent, keeps its pictures, and counts the revision", async () => {
     const { browser, course } = await madeEnrollable();
     const { status, body } = await browser.put(`/courses/${course.slug}`, { ...form, intro: "Schrijf over vuur." });
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe("changing a course", () => {
     });
   });
 
-  it("lets pictures go that are replaced or removed, and none that have to be there", async () => {
+  it("deletes pictures that are replaced or removed, and requires the picture of the course", async () => {
     const { browser, course } = await madeEnrollable();
     const image = dataUrl(await aPicture({ width: 500, height: 300 }));
     const saved = await browser.put(`/courses/${course.slug}`, { ...enrollable, image, teacherImage: null });
@@ -56,7 +56,7 @@ describe("changing a course", () => {
     expect(await test.services.files.exists(keyOf(saved.body.data.image))).toBe(false);
   });
 
-  it("is for its organiser and for staff; for another organiser there is nothing on any call", async () => {
+  it("is for its organiser and for staff; to another organiser the course does not exist", async () => {
     const { course } = await made();
     const { browser } = await anOrganizer();
     for (const call of [
@@ -72,7 +72,7 @@ describe("changing a course", () => {
     expect((await staff.browser.put(`/courses/${course.slug}`, form)).status).toBe(200);
   });
 
-  it("is over for who lost the right to make courses, also their own", async () => {
+  it("ends for people who lost the right to create courses, even for their own courses", async () => {
     const { person } = await anOrganizer();
     const course = await aCourse(test.services, { organizer_id: person.id, published_at: null });
     await test.services.db.deleteFrom("user_roles").where("user_id", "=", person.id).execute();
@@ -81,7 +81,7 @@ describe("changing a course", () => {
     expect((await browser.get(`/courses/${course.slug}`)).status).toBe(404);
   });
 
-  it("refuses what was filled in from an older version, and changes nothing", async () => {
+  it("refuses a form that was filled in from an older version, and changes nothing", async () => {
     const { browser, course } = await made();
     const from = (revision: number, intro: string) =>
       browser.put(`/courses/${course.slug}`, { ...form, intro, revision });
@@ -94,11 +94,11 @@ describe("changing a course", () => {
     });
     expect((await from(2, "De tweede.")).body.data).toMatchObject({ intro: "De tweede.", revision: 3 });
     await browser.post(`/courses/${course.slug}/publish`);
-    // Publishing changes nothing that the form holds.
+    // Publishing does not change anything that is in the form.
     expect((await browser.put(`/courses/${course.slug}`, { ...form, revision: 3 })).status).toBe(200);
   });
 
-  it("moves the address with the title; once it was published an old one leads on for ever", async () => {
+  it("moves the address with the title; the address of a course that was published leads on for ever", async () => {
     const { browser, course } = await made({ title: "Nog geheim" });
     const rename = async (slug: string, title: string) =>
       (await browser.put(`/courses/${slug}`, { ...form, title })).body.data;
@@ -114,13 +114,13 @@ describe("changing a course", () => {
       expect((await visitor().get(`/courses/${slug}`)).body.data.slug).toBe(third.slug);
   });
 
-  it.each(RESERVED_SLUGS.course)("does not get the address of a page, whatever its title: %s", async (title) => {
+  it.each(RESERVED_SLUGS.course)("does not give it the address of a page, whatever its title: %s", async (title) => {
     const { browser, course } = await made({ title });
     await browser.post(`/courses/${course.slug}/publish`);
     expect((await visitor().get(`/courses/${course.slug}`)).body.data.slug).toBe(`${title}-2`);
   });
 
-  it("keeps the questions that come back with their id, and their answers", async () => {
+  it("keeps questions that come back with their id, and their answers", async () => {
     const { browser, course } = await madeEnrollable();
     const [question] = course.survey;
     const [walk, train] = question.options;
@@ -139,7 +139,7 @@ describe("changing a course", () => {
     expect(await save([])).toEqual([]);
   });
 
-  it("knows them by their ids in capitals too", async () => {
+  it("recognises questions by their ids in capitals too", async () => {
     const { browser, course } = await madeEnrollable();
     const capitals = <Row extends { id: string }>(row: Row) => ({ ...row, id: row.id.toUpperCase() });
     const survey = course.survey.map((question: SurveyQuestion) => ({
@@ -150,7 +150,7 @@ describe("changing a course", () => {
     expect(body.data.survey).toEqual(course.survey);
   });
 
-  it("takes an id of another course, or one twice, for a new question", async () => {
+  it("treats an id of another course, or a repeated one, as a new question", async () => {
     const elsewhere = await madeEnrollable();
     const { browser, course } = await madeEnrollable();
     const [foreign] = elsewhere.course.survey;
@@ -167,7 +167,7 @@ describe("changing a course", () => {
     expect((await elsewhere.browser.get(`/courses/${elsewhere.course.slug}`)).body.data.survey).toEqual([foreign]);
   });
 
-  it("stores a hundred answers in as many statements as two", async () => {
+  it("stores a hundred answers with as many statements as two", async () => {
     const { browser, course } = await madeEnrollable();
     const save = (survey: object[]) => browser.put(`/courses/${course.slug}`, { ...enrollable, survey });
     const statementsFor = async (survey: object[]) => {
@@ -207,7 +207,7 @@ describe("changing a course", () => {
     });
   });
 
-  it("keeps a discount that is not given any more with the courses that have it", async () => {
+  it("keeps a discount that is no longer given with the courses that have it", async () => {
     const { browser, course } = await madeEnrollable();
     const discount = await aDiscount();
     const save = (ids: number[]) => browser.put(`/courses/${course.slug}`, { ...enrollable, courseDiscountTypes: ids });
@@ -222,7 +222,7 @@ describe("changing a course", () => {
     expect((await save([discount.id])).status).toBe(422);
   });
 
-  it("records what somebody else than its organiser does, in the audit log", async () => {
+  it("records in the audit log what people other than its organiser do", async () => {
     const { person, browser, course } = await made();
     await browser.put(`/courses/${course.slug}`, { ...form, intro: "Van wie ze organiseert." });
     expect(await actsOn(course.id)).toEqual([]);
@@ -247,7 +247,7 @@ describe("changing a course", () => {
 });
 
 describe("publishing a course", () => {
-  it("shows it to everybody, and unpublishing to nobody else; twice changes nothing", async () => {
+  it("shows it to everybody, and unpublishing hides it again; doing so twice changes nothing", async () => {
     const { browser, course } = await made();
     expect((await browser.get(`/courses/${course.slug}`)).body.data.wasPublished).toBe(false);
     expect((await browser.post(`/courses/${course.slug}/publish`)).status).toBe(204);
@@ -269,7 +269,7 @@ describe("publishing a course", () => {
     expect((await browser.get(`/courses/${slug}`)).body.data).toMatchObject({ publishedAt: null, wasPublished: true });
   });
 
-  it("keeps a published course that people enrol in from being deleted", async () => {
+  it("keeps a published course with enrolments from being deleted", async () => {
     const { browser, course } = await madeEnrollable();
     await browser.post(`/courses/${course.slug}/publish`);
     expect((await browser.get(`/courses/${course.slug}`)).body.data.me.can.delete).toBe(false);
@@ -279,7 +279,7 @@ describe("publishing a course", () => {
     expect(await rowOf(course.id)).toBeUndefined();
   });
 
-  it("lets a published course that is only shown be deleted", async () => {
+  it("does not keep a published course that is only shown from being deleted", async () => {
     const { browser, course } = await made();
     await browser.post(`/courses/${course.slug}/publish`);
     expect((await browser.delete(`/courses/${course.slug}`)).status).toBe(204);

@@ -10,7 +10,7 @@ const test = useTestApi();
 const { anOrganizer, anAdmin, made, madeEnrollable, rowOf, aDiscount } = courseMakers(test);
 
 describe("copying a course for its next edition (docs/product/courses.md#copying)", () => {
-  it("takes all but its people and days, for its organiser alone to see", async () => {
+  it("copies everything but its people and days, visible to its organiser alone", async () => {
     const [kept, gone] = [await aDiscount(), await aDiscount()];
     const { browser, course } = await madeEnrollable({ courseDiscountTypes: [kept.id, gone.id] });
     await test.services.db
@@ -49,7 +49,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect((await test.browser().get(`/courses/${slug}`)).status).toBe(404);
   });
 
-  it("is not published before it has days, and then it is", async () => {
+  it("cannot be published until it has days", async () => {
     const { browser, course } = await madeEnrollable();
     const copy = (await browser.post(`/courses/${course.slug}/copy`)).body.data;
     const refusal = await browser.post(`/courses/${copy.slug}/publish`);
@@ -59,7 +59,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect((await browser.post(`/courses/${copy.slug}/publish`)).status).toBe(204);
   });
 
-  it("keeps the pictures of both, whichever is deleted", async () => {
+  it("keeps the pictures of both courses, whichever is deleted", async () => {
     const { browser, course } = await made();
     const copy = (await browser.post(`/courses/${course.slug}/copy`)).body.data;
     const key = course.image.url.default.replace("/media/", "");
@@ -71,7 +71,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect(await test.services.files.exists(key)).toBe(false);
   });
 
-  it("stays of who organises it when staff copies it, and is logged", async () => {
+  it("gives the copy to the organiser when staff copies it, and is in the audit log", async () => {
     const { person, course } = await madeEnrollable();
     const admin = await anAdmin();
     const copy = (await admin.browser.post(`/courses/${course.slug}/copy`)).body.data;
@@ -84,7 +84,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect(log).toEqual([{ action: "copy" }]);
   });
 
-  it("gives nobody what only admins choose, nor enrolments without the right to them", async () => {
+  it("copies nothing that only admins may choose, nor enrolments for people without the right to them", async () => {
     const { person, browser, course } = await madeEnrollable();
     const change = (values: object) =>
       test.services.db.updateTable("courses").set(values).where("id", "=", course.id).execute();
@@ -109,7 +109,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect((await (await anAdmin()).browser.post(`/courses/${course.slug}/copy`)).body.data.organizedByCs).toBe(true);
   });
 
-  it("keeps the online courses that whoever copies manages, but for archived ones", async () => {
+  it("keeps the online courses that the person who copies manages, except archived ones", async () => {
     const { services, clock } = test;
     const { person, course } = await madeEnrollable();
     const link = async (wanted: object) => {
@@ -131,7 +131,7 @@ describe("copying a course for its next edition (docs/product/courses.md#copying
     expect(await linkedIn(await anAdmin())).toEqual([own, ofOther].toSorted());
   });
 
-  it("exists for nobody else", async () => {
+  it("is not possible for anybody else", async () => {
     const { course } = await made();
     const { browser } = await anOrganizer();
     expect((await browser.post(`/courses/${course.slug}/copy`)).status).toBe(404);

@@ -12,7 +12,7 @@ export interface ChangedCourse {
   enrolmentId: string;
   before: CourseTermsSource;
 }
-/** To who takes part or holds a seat: what one save changed. The mail says what holds when it goes out. */
+/** To somebody who is enrolled or holds a seat: what one save changed. The mail says what holds when it is sent. */
 export const courseChangedMail = jobKind<ChangedCourse>("courses.changed");
 
 interface Terms {
@@ -37,16 +37,16 @@ interface Course extends Terms {
 }
 
 /**
- * Tells who takes part, or holds a seat, what changed of what they rely on: one notification and one mail each for all
- * changes of one save (docs/product/courses.md#changes). The caller has locked the course, so that nobody enrols
- * meanwhile. @throws 429 when too much was told today
+ * Notifies people who are enrolled, or hold a seat, of what changed in what they rely on: one notification and one
+ * mail each for all changes of one save (docs/product/courses.md#changes). The caller has locked the course, so that
+ * nobody enrols in the meantime. @throws 429 when there were too many such mails today
  */
 export async function tellCourseChanges(ctx: MemberContext, tx: Tx, course: Course, saved: Terms) {
   const [before, after] = [termsOf(course), termsOf(saved)];
   if (course.cancelled_at || toldTerms(before, after, brusselsDay(ctx.now)).length === 0) return;
   const people = await seatHolders(tx, course.id, ctx.now);
   if (people.length === 0) return;
-  // What one save tells counts as one mail of the organiser.
+  // The mails about one save count as one mail of the organiser.
   await limitCourseMails(ctx, tx, tooManyChangesTold);
   await notify(tx, {
     to: people.map(({ user_id }) => user_id),

@@ -7,9 +7,9 @@ import { setGenres } from "#features/texts/genres/chosen-genres.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import type { Input } from "./course-input.ts";
 
-/* What a course chooses from lists of the house (docs/product/courses.md#look-ups). */
+/* What a course chooses from the lists of the house (docs/product/courses.md#look-ups). */
 
-/** As much of the form as chooses from lists. */
+/** The part of the form that chooses from lists. */
 type Choices = Pick<
   Input,
   | ("courseTypeId" | "courseRegionId" | "courseDurationId" | "courseAgeCategoryId")
@@ -41,12 +41,12 @@ const idsIn = (input: Choices, field: keyof typeof SOME_OF) => [
 ];
 
 /**
- * What of the choices is in no list. The others are kept until the end of the transaction: nobody merges one into another
- * meanwhile.
+ * Problems of choices that are in no list. The others are locked until the end of the transaction, so that nobody
+ * merges one into another in the meantime.
  */
 async function unknownChoices(tx: Tx, input: Choices) {
   const problems: Problems = {};
-  // In the order of a merge, which locks the courses and then the choice.
+  // In the same order as a merge, which locks the courses and then the choice.
   await sql`lock table courses in row exclusive mode`.execute(tx);
   for (const [field, table] of Object.entries(ONE_OF)) {
     const known = await lockRows(tx, sql.table(table), [input[field as keyof typeof ONE_OF]]);
@@ -72,8 +72,8 @@ interface Chosen {
 }
 
 /**
- * What of the choices is in no list, or not for this person; what the course has already stays. Nobody merges one into
- * another until the end of the transaction.
+ * Problems of choices that are in no list, or that this person may not make; what the course already has is allowed.
+ * Nobody can merge one choice into another until the end of the transaction.
  */
 export async function problemsOfChoices(
   tx: Tx,
@@ -114,7 +114,7 @@ async function refusedChoices(
 export const LEVELS = { links: "course_levels", owner: "course_id", column: "level_id" };
 const DISCOUNTS = { links: "course_discounts", owner: "course_id", column: "discount_type_id" };
 
-/** Replaces what a course chose of each list; `problemsOfChoices` has found it all. */
+/** Replaces what a course chose from each list; `problemsOfChoices` has checked that every choice exists. */
 export async function setChoices(tx: Tx, courseId: string, input: Choices) {
   await setGenres(tx, "course_genres", courseId, input.genres);
   await setLinks(tx, LEVELS, courseId, input.courseStudentLevels);

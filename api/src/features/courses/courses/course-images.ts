@@ -1,6 +1,6 @@
 import type { PictureField } from "#features/media/images/with-pictures.ts";
 
-/** That of the course has to be there, that of its teacher may be (docs/product/courses.md#form). */
+/** The picture of the course is required, the one of its teacher is optional (docs/product/courses.md#form). */
 export const COURSE_IMAGES = [
   { field: "image", column: "image_id", missing: "Een afbeelding is verplicht." },
   { field: "teacherImage", column: "teacher_image_id" },

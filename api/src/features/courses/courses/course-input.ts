@@ -18,8 +18,8 @@ type Typed = Awaited<ReturnType<typeof readTyped>>["typed"];
 const DAYS = ["enrollmentDeadline", "startDate", "endDate"] as const;
 
 /**
- * What an organiser filled in, as it is stored (docs/product/courses.md#form): nothing of a part that is switched off,
- * whatever was sent for it.
+ * What an organiser filled in, as it is stored (docs/product/courses.md#form): without anything in a part that is
+ * switched off, whatever was sent for it.
  * @throws 422 at the fields that are wrong, whatever the course was before
  */
 export async function readCourseInput(ctx: MemberContext, input: Input) {
@@ -33,7 +33,7 @@ export async function readCourseInput(ctx: MemberContext, input: Input) {
   return columnsOf(typed);
 }
 
-/** With days in Brussels and sanitized text; conditions without words are none. */
+/** With days in Brussels and sanitized text; conditions without words become null. */
 async function readTyped(ctx: MemberContext, input: Input) {
   const body = await readRichText(ctx, input.body);
   const conditions = await readRichText(ctx, (input.hasEnrollments && input.conditions) || "");
@@ -49,7 +49,7 @@ async function readTyped(ctx: MemberContext, input: Input) {
 }
 const dayOf = (moment: string | null | undefined) => (moment ? brusselsDayOf(moment) : null);
 
-/** The year of a day has four digits, so that days compare as text. */
+/** Days are compared as text, so their years must have four digits. */
 function problemsOfDays(typed: Typed, now: Date): Problems {
   const farthest = brusselsDay(later(now, FARTHEST));
   const isTooFar = (day: string) => day.length > farthest.length || day > farthest;
@@ -57,7 +57,7 @@ function problemsOfDays(typed: Typed, now: Date): Problems {
   return Object.fromEntries(wrong.map((field) => [field, "Kies een dag binnen de tien jaar."]));
 }
 
-/** A value of a part of the form; null when that part is switched off. */
+/** A value in a part of the form; null when that part is switched off. */
 const within = <Value>(part: (typed: Typed) => boolean, typed: Typed, value: Value) =>
   part(typed) ? (value ?? null) : null;
 
@@ -100,7 +100,9 @@ function columnsOf(typed: Typed) {
   });
 }
 
-/** As they are stored, the longest before the start first; null for those of the house. */
+/**
+ * The course's own terms as they are stored, the most days before the start first; null when those of the house apply.
+ */
 const refundTermsOf = ({ refundTerms }: Typed) =>
   refundTerms && refundTerms.length > 0
     ? JSON.stringify(
@@ -110,13 +112,13 @@ const refundTermsOf = ({ refundTerms }: Typed) =>
       )
     : null;
 
-/** What a course was before, as far as rights look at it. */
+/** What a course was before, as far as permissions depend on it. */
 interface Before {
   has_enrollments: boolean;
   organized_by_cs: boolean;
 }
 
-/** What this person may not choose, unless it was so already (docs/product/courses.md#permissions). */
+/** What this person may not choose, unless it was already so (docs/product/courses.md#permissions). */
 export function problemsOfRights(
   viewer: Viewer,
   input: Pick<Input, "hasEnrollments" | "organizedByCs">,

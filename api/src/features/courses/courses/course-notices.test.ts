@@ -16,7 +16,7 @@ const toldOf = async (courseId: string) =>
       .execute()
   ).map(({ user_id, type }) => `${type} ${user_id}`);
 
-it("the organiser hears that the deadline has passed, once for each deadline", async () => {
+it("the organiser is notified that the deadline has passed, once for each deadline", async () => {
   const course = await aCourse(test.services, { has_enrollments: true, enrollment_deadline: dayFromNow(0) });
   const told = `courseEnrollmentDeadlinePassed ${course.organizerId}`;
   const others = [

@@ -4,12 +4,12 @@ import type { Services } from "#platform/context.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
-/** Later notices, after the server was down, are skipped. */
+/** A notice that would be later than this, because the server was down, is skipped. */
 const STALE = days(7);
 
 /**
- * Tells organisers that nobody can enrol any more, once for each deadline that passes: the key of the notification names
- * it.
+ * Notifies organisers that nobody can enrol any more, once for each deadline that passes: the key of the notification
+ * contains the deadline.
  */
 async function tellDeadlinesPassed({ db, clock }: Services) {
   const now = clock.now();

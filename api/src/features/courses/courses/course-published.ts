@@ -2,7 +2,7 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 
 export interface CoursePublished {
   courseId: string;
-  /** The id of the last saved search of the batch before; null for the first batch. */
+  /** The id of the last saved search of the previous batch; null for the first batch. */
   after: string | null;
 }
 

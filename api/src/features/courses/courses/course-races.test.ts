@@ -16,15 +16,15 @@ const { image: _image, ...form } = validCourse;
 const inOrder = statusesInOrder(test);
 const holdCourse = (id: string) => holdRow("courses", id);
 
-describe("two at once", () => {
-  it("of one version: the first is stored, the other hears of it", async () => {
+describe("two simultaneous actions", () => {
+  it("that save the same version: the first is stored, the other is refused", async () => {
     const { browser, course } = await made();
     const save = (intro: string) => () => browser.put(`/courses/${course.slug}`, { ...form, intro, revision: 1 });
     expect(await inOrder(holdCourse(course.id), [save("De ene."), save("De andere.")])).toEqual([200, 409]);
     expect(await rowOf(course.id)).toMatchObject({ intro: "De ene.", revision: 2 });
   });
 
-  it("publish and delete: nothing half is left, in either order", async () => {
+  it("that publish and delete: nothing half-done is left, in either order", async () => {
     const [one, other] = [await madeEnrollable(), await madeEnrollable()];
     const publish = ({ browser, course }: typeof one) => browser.post(`/courses/${course.slug}/publish`);
     const remove = ({ browser, course }: typeof one) => browser.delete(`/courses/${course.slug}`);
@@ -36,7 +36,7 @@ describe("two at once", () => {
     expect(await slugs.execute()).toEqual([]);
   });
 
-  it("unpublish and edit: what was edited stays, and the title is no address", async () => {
+  it("that unpublish and edit: the edit stays, and the title is not in the address", async () => {
     const { browser, course } = await made({ title: "Van de site" });
     await browser.post(`/courses/${course.slug}/publish`);
     const acts = [
@@ -49,7 +49,7 @@ describe("two at once", () => {
     expect(row?.slug).toMatch(/^weer-geheim-[0-9a-f]{12}$/);
   });
 
-  it("swap their titles", async () => {
+  it("that swap titles both succeed", async () => {
     const [one, two] = [await made({ title: "Cursus van de een" }), await made({ title: "Cursus van de ander" })];
     for (const { browser, course } of [one, two]) await browser.post(`/courses/${course.slug}/publish`);
     const rename =
@@ -61,7 +61,7 @@ describe("two at once", () => {
     expect(await inOrder(hold, acts)).toEqual([200, 200]);
   });
 
-  it("save the questions: those of one of them are left", async () => {
+  it("that save the questions: those of one of them are left", async () => {
     const { browser, course } = await madeEnrollable();
     const { image: _big, teacherImage: _portrait, ...rest } = enrollableCourse;
     const ask = (question: string) => () =>
@@ -90,7 +90,7 @@ describe("a choice that is merged into another while a course is saved with it",
   const merge = (path: string, id: number, into: number, staff: Awaited<ReturnType<typeof aStaffMember>>) => () =>
     staff.post(`/staff/${path}/${id}/merge`, { into }, "staff");
 
-  it.each([true, false])("is the other then, or refused at its field (saved first: %j)", async (isSavedFirst) => {
+  it.each([true, false])("is replaced, or refused at that field (saved first: %j)", async (isSavedFirst) => {
     const staff = await aStaffMember();
     const region = await aRegion();
     const { browser, course } = await made();
@@ -103,7 +103,7 @@ describe("a choice that is merged into another while a course is saved with it",
     expect((await save()).body.errors).toEqual({ courseRegionId: ["Kies uit de lijst."] });
   });
 
-  it.each([true, false])("of a new course too (made first: %j)", async (isMadeFirst) => {
+  it.each([true, false])("behaves the same for a new course (made first: %j)", async (isMadeFirst) => {
     const staff = await aStaffMember();
     const region = await aRegion();
     const { person, browser } = await signedIn("course_organizer");
@@ -120,7 +120,7 @@ describe("a choice that is merged into another while a course is saved with it",
     expect(made).toEqual(isMadeFirst ? [{ course_region_id: 7 }] : []);
   });
 
-  it.each([true, false])("is not in the way of a genre that is merged (saved first: %j)", async (isSavedFirst) => {
+  it.each([true, false])("behaves the same when it is a genre (saved first: %j)", async (isSavedFirst) => {
     const staff = await aStaffMember();
     const [genre, course] = [await aGenre(), await made()];
     const save = () => course.browser.put(`/courses/${course.course.slug}`, { ...form, genres: [1, genre.id] });
@@ -134,7 +134,7 @@ describe("a choice that is merged into another while a course is saved with it",
   });
 });
 
-it("a choice that goes away by itself while a course is saved with it is refused at its field", async () => {
+it("a choice that is deleted while a course is saved with it is refused", async () => {
   const name = `Niveau ${crypto.randomUUID().slice(0, 8)}`;
   const level = { name, position: 99 };
   const { id } = await test.services.db
@@ -148,7 +148,7 @@ it("a choice that goes away by itself while a course is saved with it is refused
   expect(await inOrder(remove, [save])).toEqual([422]);
 });
 
-it("leaves no picture behind of a course that is deleted while it is stored", async () => {
+it("no picture is left of a course that is deleted while the picture is being stored", async () => {
   const { person, browser, course } = await made();
   const image = dataUrl(await aPicture({ width: 500, height: 300 }));
   const acts = [

@@ -5,8 +5,8 @@ import type { Courses } from "#platform/db/tables.gen.ts";
 import { insertWithSlug } from "#platform/slugs.ts";
 
 /**
- * Every address that a course had while it was published stays with it and leads to it; before that none tells its title
- * (docs/product/platform.md#addresses).
+ * Every address that a course had while it was published stays with it and leads to it; before that, no address gives
+ * its title away (docs/product/platform.md#addresses).
  */
 export const COURSE_ADDRESSES = { table: "course_slugs", owner: "course_id", reserved: RESERVED_SLUGS.course } as const;
 

@@ -1,7 +1,7 @@
 import { notFound, refused, tooMany } from "#platform/http/errors.ts";
 
 export const noSuchCourse = () => notFound("Deze cursus bestaat niet.");
-/** For whoever does not manage it there is nothing to manage. */
+/** To people who do not manage a course, there is nothing to manage. */
 export const notManaged = () => notFound("Deze cursus bestaat niet, of je beheert hem niet.");
 export const hadParticipantsBefore = () =>
   refused("Mensen schreven zich in voor deze cursus. Hij blijft bestaan; je kan hem wel van de site halen.");

@@ -11,7 +11,9 @@ interface Wanted extends Partial<Omit<Insertable<Courses>, "slug">> {
   discounts?: readonly number[];
 }
 
-/** What a course has that meets: a month from now, ten times; people can enrol until a week before. */
+/**
+ * The columns of a course that meets: it begins in a month, meets ten times, and people can enrol until a week before.
+ */
 const meetings = (now: Date) => ({
   location: "Bibliotheek De Kade, Gent",
   class_times: "Tien dinsdagen van 19 tot 21 uur.",
@@ -21,8 +23,8 @@ const meetings = (now: Date) => ({
 });
 
 /**
- * A published, free course of its own organiser that meets and is only shown; the rest is filled in, also with
- * `has_enrollments`.
+ * A published, free course with an organiser of its own that meets and is only shown; everything else is filled in,
+ * even when `has_enrollments` is set.
  */
 export async function aCourse(
   services: Services,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedCourses, reachableCourses } from "./course.policy.ts";
 
-/** Of its organiser, to whom also belongs what staff puts into a course. */
+/** The organiser's own images, and those that staff added to the course on their behalf. */
 export const coursePictures: PictureUse = {
   all: (db) => db.selectFrom("courses as course"),
   visible: ({ db, viewer }) => [reachableCourses({ db, viewer })],

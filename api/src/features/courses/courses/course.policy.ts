@@ -9,7 +9,7 @@ import { enrolProblem, freeSeats } from "./course.rules.ts";
 
 type WithCourse = ExpressionBuilder<DB & { course: DB["courses"] }, "course">;
 
-/** Published, and not by a blocked organiser: its page is there for everybody, also once it was called off. */
+/** Published, and not by a blocked organiser: everybody can open its page, even when it was called off. */
 const hasPage = (eb: WithCourse) =>
   eb.and([eb("course.published_at", "is not", null), notOfBlocked(eb.ref("course.organizer_id"))]);
 
@@ -17,17 +17,22 @@ const hasPage = (eb: WithCourse) =>
 export const isListed = (eb: WithCourse) =>
   eb.and([hasPage(eb), eb("course.cancelled_at", "is", null)]).$castTo<boolean>();
 
-/** The courses that the catalogue, searches and the sitemap show; passed and closed ones too, cancelled ones not. */
+/**
+ * The courses that the catalogue, searches and the sitemap show; including closed ones and those that are over, but not
+ * cancelled ones.
+ */
 export const listedCourses = (db: Database | Tx) => db.selectFrom("courses as course").where(isListed);
 
-/** The courses that this person manages: their own, for staff all, and none without the right to create courses. */
+/**
+ * The courses that this person manages: their own, or all of them for staff; none without the right to create courses.
+ */
 export const managedCourses = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("courses as course")
     .$if(!viewer.abilities.userCanCreateCourses, (none) => none.where("course.id", "is", null))
     .$if(!viewer.abilities.userIsAdmin, (courses) => courses.where("course.organizer_id", "=", viewer.id));
 
-/** Whether this viewer manages a course, and so reads what is for its organiser. */
+/** Whether this viewer manages a course, and so may see what is for its organiser. */
 const mayManage = (viewer: Viewer | undefined, course: { organizer_id: string }) =>
   viewer !== undefined &&
   viewer.abilities.userCanCreateCourses &&
@@ -36,7 +41,7 @@ const mayManage = (viewer: Viewer | undefined, course: { organizer_id: string })
 const organizes = (eb: WithCourse, viewer: Viewer | undefined) =>
   viewer?.abilities.userCanCreateCourses ? [eb("course.organizer_id", "=", viewer.id)] : [];
 
-/** Began to enrol, or did. */
+/** Whether this person has an enrolment in the course, whatever its state. */
 const isIn = (eb: WithCourse, personId: string) =>
   eb.exists(
     eb
@@ -46,7 +51,7 @@ const isIn = (eb: WithCourse, personId: string) =>
       .where("own.user_id", "=", personId),
   );
 
-/** The courses that this viewer finds: listed ones, and those they manage. */
+/** The courses that this viewer can find: listed ones, and those that they manage. */
 export const visibleCourses = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("courses as course")
@@ -54,7 +59,9 @@ export const visibleCourses = ({ db, viewer }: ForViewer) =>
       courses.where((eb) => eb.or([isListed(eb), ...organizes(eb, viewer)])),
     );
 
-/** Those, cancelled ones, and what they are in: it keeps its pages for them when it leaves the site. */
+/**
+ * Those, cancelled ones, and the courses that the viewer is in: these keep their pages for them after leaving the site.
+ */
 export const reachableCourses = ({ db, viewer }: ForViewer) =>
   db
     .selectFrom("courses as course")
@@ -68,7 +75,7 @@ export const atSlug = (courses: ReturnType<typeof visibleCourses>, slug: string)
 
 type AtSlug = DB & { course: DB["courses"]; address: DB["course_slugs"] };
 
-/** These columns of the course with this current or former slug, for who manages it. @throws 404 for others */
+/** These columns of the course with this current or former slug, for people who manage it. @throws 404 for others */
 export async function managedCourseAt<Column extends SelectExpression<AtSlug, "course" | "address">>(
   { db, viewer }: ForMember,
   slug: string,
@@ -89,15 +96,15 @@ interface CourseFacts {
   is_closed: boolean;
   enrollment_deadline: string | null;
   max_participants: number | null;
-  /** Seats that are taken. */
+  /** The number of seats that are taken. */
   taken: number;
-  /** People on the waiting list. */
+  /** The number of people on the waiting list. */
   waiting: number;
-  /** A seat is held for the viewer, from the waiting list. */
+  /** A seat from the waiting list is held for the viewer. */
   hasOffer: boolean;
-  /** Somebody took part, or paid for it. */
+  /** Somebody was once a participant, or paid. */
   hadParticipants: boolean;
-  /** The viewer began to enrol, or did. */
+  /** The viewer has an enrolment, whatever its state. */
   participates: boolean;
   /** It is free, or can be paid for now. */
   isPayable: boolean;

@@ -6,12 +6,12 @@ import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 import { hadParticipants } from "./queries/course-columns.ts";
 import { isNamedIn } from "#features/people/people/is-named-in.ts";
 
-/** Courses of the house, and those that people enrolled in. */
+/** Courses of the house, and courses that people enrolled in. */
 export const reliedOnCourses: ReliedOn = {
   isReliedOn: sql`(row.organized_by_cs or ${hadParticipants("row.id")})`,
   changeOrganizer: async ({ tx, config }, change) => {
     const { ids, from } = change;
-    // A portrait that is left out stays of who leaves, and goes with them.
+    // The portrait that is taken off remains with the person who leaves, and is erased with their other pictures.
     await tx
       .updateTable("courses")
       .set({ teacher: null, teacher_image_id: null })
@@ -24,7 +24,7 @@ export const reliedOnCourses: ReliedOn = {
       .where("id", "in", ids)
       .where(isNamedIn("organization", from))
       .execute();
-    // Until the new organiser gives an address, who enrols finds the house.
+    // People who enrol reach the house until the new organiser gives an address.
     await tx
       .updateTable("courses")
       .set({ admin_email_address: addressOnly(config.mailFrom) })
@@ -43,7 +43,7 @@ export const reliedOnCourses: ReliedOn = {
   },
 };
 
-/** What belongs to the organiser of courses: every use of pictures whose owner is `course.organizer_id`. */
+/** The pictures that belong to the organiser of courses: every use of pictures whose owner is `course.organizer_id`. */
 const picturesOf = (courseIds: readonly string[]) => sql<string>`
   select unnest(pictures) from courses where id = any(${courseIds}::uuid[])
   union select unnest(pictures) from course_conditions where course_id = any(${courseIds}::uuid[])`;

@@ -1,10 +1,10 @@
 import { brusselsDay, brusselsInstant, later } from "#platform/clock.ts";
 
-/** Whether a day is not over yet in Brussels (docs/product/courses.md#deadline); true without one. */
+/** Whether the deadline is not over yet in Brussels (docs/product/courses.md#deadline); true without one. */
 export const isBeforeDeadline = ({ enrollment_deadline }: { enrollment_deadline: string | null }, now: Date) =>
   enrollment_deadline === null || brusselsDay(now) <= enrollment_deadline;
 
-/** Whether its last day is over in Brussels. */
+/** Whether the last day of a course is over in Brussels. */
 export const isOver = ({ end_date }: { end_date: string | null }, now: Date) =>
   end_date !== null && end_date < brusselsDay(now);
 
@@ -14,16 +14,16 @@ interface Seats {
   /** People on the waiting list, who come first. */
   waiting: number;
 }
-/** How many people can still enrol who do not wait already; null when that is without limit. */
+/** How many people can still enrol besides those who wait already; null when there is no limit. */
 export const freeSeats = ({ max_participants, taken, waiting }: Seats) =>
   max_participants === null ? null : Math.max(max_participants - taken - waiting, 0);
 
 interface Reservation {
   reserved_until: Date | null;
-  /** Asked to pay in instalments, and waits: the seat is held until somebody decides. */
+  /** Asked to pay in instalments and waits for an answer: the seat is held until somebody decides. */
   has_open_request: boolean;
 }
-/** Whether a seat is held for who began to enrol: they are paying, or wait for an answer about instalments. */
+/** Whether a seat is held for somebody who began to enrol: they are paying, or wait for an answer about instalments. */
 export const isSeatHeld = ({ reserved_until, has_open_request }: Reservation, now: Date) =>
   has_open_request || (reserved_until !== null && reserved_until > now);
 
@@ -31,10 +31,12 @@ interface Progress {
   finalized_at: Date | null;
   delisted_at: Date | null;
 }
-/** Whether somebody began to enrol and still can finish it. */
+/** Whether somebody began to enrol and has neither finished nor been delisted. */
 export const isUnfinished = ({ finalized_at, delisted_at }: Progress) => finalized_at === null && delisted_at === null;
 
-/** Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry); none is lost without a maximum. */
+/**
+ * Whether somebody held a seat and was too late (docs/product/enrolments.md#expiry); without a maximum no seat is lost.
+ */
 export const lostSeat = (
   { max_participants }: Pick<Seats, "max_participants">,
   enrolment: Reservation & { reserved_since: Date | null },
@@ -45,7 +47,7 @@ interface Days {
   enrollment_deadline: string | null;
   start_date: string | null;
 }
-/** From when on nobody gets a seat from the waiting list any more; null without days. */
+/** The moment from which nobody gets a seat from the waiting list any more; null without days. */
 export function waitingListEndsAt({ enrollment_deadline, start_date }: Days) {
   const ends = [
     ...(enrollment_deadline ? [later(brusselsInstant(enrollment_deadline), 1)] : []),
@@ -58,7 +60,7 @@ interface ListFacts extends Days {
   has_enrollments: boolean;
   max_participants: number | null;
 }
-/** Whether the waiting list of a course that is on the site is over, or there is none (docs/product/waiting-list.md#end). */
+/** Whether the waiting list of a course on the site is over, or does not exist (docs/product/waiting-list.md#end). */
 export function isWaitingListOver(course: ListFacts, now: Date) {
   if (!course.has_enrollments || course.max_participants === null) return true;
   const end = waitingListEndsAt(course);

@@ -16,7 +16,7 @@ import {
   selectTiles,
 } from "./queries/course-columns.ts";
 
-/** What a search asks of courses; undefined when it asks for a tag that none has. */
+/** The conditions that a search sets on courses; undefined when it asks for a tag, which no course has. */
 function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: Date) {
   const { tags = [] } = filters;
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
@@ -35,26 +35,29 @@ function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: 
   ];
 }
 
-/** The listed courses that a search narrows to, without its words; undefined when it excludes all. */
+/**
+ * The listed courses that the filters of a search leave, without regard to its words; undefined when they exclude all.
+ */
 export const narrowedCourses = ({ db, now }: AtNow, searchQuery: ParsedSearchQuery): SearchableRows | undefined =>
   narrowedBy(listedCourses(db), conditionsOf(searchQuery, now));
 
 const publishedAt = sql`course.published_at`;
 
 /**
- * Courses in GET /search: by title, organisation, teacher, intro and description. They carry no tags; the tag of the home
- * feed means what is active (docs/product/search.md#models).
+ * Courses in GET /search: by title, organisation, teacher, intro and description. They have no tags; the tag of the
+ * home feed selects the active ones (docs/product/search.md#models).
  */
 export const courseSearch: SearchModel = {
   name: "course",
   ...titledModel("course"),
   searchableRows: narrowedCourses,
   sorts: ({ now }, { models }) => ({
-    // Among other things a course is as old as its publication: by their start the farthest would be before all else.
+    // Among other models a course is dated by its publication: by start date, the one furthest ahead would come first.
     date: onlyModel(models) ? [{ nullable: sql`course.start_date` }] : [publishedAt],
     published_at: [publishedAt],
     title: byTitle("course"),
-    // As contests: the active ones first, the nearest deadline before the others; then those that passed, the last first.
+    // As for contests: the active ones first, with the nearest deadline in front; then those that are over, the latest
+    // first.
     active: [
       isActive(now),
       {
@@ -64,7 +67,7 @@ export const courseSearch: SearchModel = {
   }),
   titles: (db) => db.selectFrom("courses").select("title").where("published_at", "is not", null),
   loadResults: async ({ db, now }, ids, query) => {
-    // The catalogue shows thousands, for which reading their descriptions takes longer than all else.
+    // The catalogue loads thousands, and reading their descriptions would take longer than all the rest.
     const marked = ids.length > MAX_PER_PAGE ? NO_WORDS : query;
     const rows = await selectTiles(listedCourses(db), now)
       .select(hitColumns("course", marked))

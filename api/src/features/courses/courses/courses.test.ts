@@ -22,7 +22,7 @@ async function listedOf(browser: ReturnType<typeof test.browser>, ids: readonly 
 }
 
 describe("the list of courses", () => {
-  it("has what begins first before the rest, and what has no day last", async () => {
+  it("begins with the course that begins first, and ends with courses without days", async () => {
     const [late, none, early] = [
       await aCourse(test.services, { start_date: "2031-06-01", end_date: "2031-07-01" }),
       await aCourse(test.services, { has_real_life_part: false }),
@@ -32,7 +32,7 @@ describe("the list of courses", () => {
     expect(await listedOf(test.browser(), ids)).toEqual([early.id, late.id, none.id]);
   });
 
-  it("has pages, and can be only those that people enrol in", async () => {
+  it("has pages, and can be limited to courses that people enrol in", async () => {
     const organizer_id = (await aPerson(test.services, { roles: ["course_organizer"] })).id;
     const [shown, enrollable] = [
       await aCourse(test.services, { organizer_id }),
@@ -43,7 +43,7 @@ describe("the list of courses", () => {
     expect(await listedOf(test.browser(), [shown.id, enrollable.id], "&hasEnrollments=1")).toEqual([enrollable.id]);
   });
 
-  it("has unpublished ones for who manages them, and those of blocked organisers for staff", async () => {
+  it("has unpublished courses for people who manage them, and those of blocked organisers for staff", async () => {
     const { person, browser } = await anOrganizer();
     const unpublished = await aCourse(test.services, { organizer_id: person.id, published_at: null });
     const blocked = await aCourse(test.services);
@@ -57,7 +57,7 @@ describe("the list of courses", () => {
     expect((await test.browser().get(ADDRESS(blocked.slug))).status).toBe(404);
   });
 
-  it("of who manages them has their own, newest first, page by page or whole", async () => {
+  it("of people who manage courses has their own, newest first, page by page or all at once", async () => {
     const { person, browser } = await anOrganizer();
     const created_at = test.clock.now();
     for (let age = 0; age < 26; age++)
@@ -78,7 +78,7 @@ describe("the list of courses", () => {
 });
 
 describe("a course", () => {
-  it("tells only who manages it what is for its participants", async () => {
+  it("shows what is for its participants only to people who manage it", async () => {
     const { browser, course } = await madeEnrollable();
     const hidden = { adminEmailAddress: null, practicalInfo: null, pricingInstallmentInstructions: null };
     await browser.post(`${ADDRESS(course.slug)}/publish`);
@@ -124,7 +124,7 @@ describe("a course", () => {
     ["that is passed", { enrollment_deadline: "2020-01-01" }, false],
     ["without meetings", { has_real_life_part: false }, true],
     ["that nobody can pay for now", { pricing_strategy: "paid", price: 1000 }, false],
-  ])("that a member can enrol in, %s: %j", async (_case, change, can) => {
+  ])("says whether a member can enrol, when it is one %s: %j", async (_case, change, can) => {
     const course = await aCourse(test.services, { has_enrollments: true, ...change });
     const canStart = async (browser: ReturnType<typeof test.browser>) =>
       (await browser.get(ADDRESS(course.slug))).body.data.me.can.startParticipation;
@@ -133,13 +133,13 @@ describe("a course", () => {
     expect(await canStart(await test.browser().signInAs(course.organizerId))).toBe(false);
   });
 
-  it("cannot be entered before it is published, by staff neither", async () => {
+  it("cannot be enrolled in before it is published, not even by staff", async () => {
     const course = await aCourse(test.services, { has_enrollments: true, published_at: null });
     const { data } = (await (await anAdmin()).browser.get(ADDRESS(course.slug))).body;
     expect(data.me.can).toMatchObject({ startParticipation: false, publish: true });
   });
 
-  it("by a blocked organiser cannot be entered, nor invited to, by staff neither", async () => {
+  it("by a blocked organiser cannot be enrolled in or invited to, not even by staff", async () => {
     const course = await aCourse(test.services, { has_enrollments: true });
     const { browser } = await anAdmin();
     const can = async () => (await browser.get(ADDRESS(course.slug))).body.data.me.can;

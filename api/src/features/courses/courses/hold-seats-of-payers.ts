@@ -6,14 +6,14 @@ import { takesSeat } from "./queries/seat-counts.ts";
 
 interface Change {
   before: { id: string; max_participants: number | null };
-  /** Of what is to be stored. */
+  /** The new maximum. */
   max_participants: number | null;
 }
 
 /**
- * Nobody holds a seat in a course without a maximum. When it gets one, who is away to pay holds one from now, as long as
- * whoever begins to (docs/product/enrolments.md#seats): they were sent to pay for it. The caller has locked the course, and
- * counts the seats afterwards.
+ * Nobody holds a seat in a course without a maximum. When it gets one, people who have gone to pay hold a seat from
+ * now, for as long as people who start to pay do (docs/product/enrolments.md#seats): they were sent to pay for it. The
+ * caller has locked the course, and counts the seats afterwards.
  */
 export async function holdSeatsOfPayers(tx: Tx, { config, now }: MemberContext, { before, max_participants }: Change) {
   if (before.max_participants !== null || max_participants === null) return;

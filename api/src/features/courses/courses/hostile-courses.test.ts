@@ -7,7 +7,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { courseMakers } from "./made-course.factory.ts";
 
-/* With every part switched on: contract.test.ts sends a course that is only shown. */
+/* With every part switched on: contract.test.ts sends only a course that is only shown. */
 
 const test = useTestApi();
 const { madeEnrollable } = courseMakers(test);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   at = `/courses/${made.course.slug}`;
 });
 
-/** Beyond what no field expects: what some field of a course nearly does. */
+/** Values beyond those that no field accepts: ones that are almost right for some field of a course. */
 const NEARLY: unknown[] = [
   0.1 + 0.2,
   -0,
@@ -34,7 +34,7 @@ const NEARLY: unknown[] = [
   [{ id: crypto.randomUUID(), question: "Hoe?", options: [{ id: crypto.randomUUID(), option: "a" }, { option: "b" }] }],
 ];
 
-it.each(CourseInput.keyof().options)("%s of a course takes or refuses anything, at that field alone", async (field) => {
+it.each(CourseInput.keyof().options)("%s of a course accepts any value or reports its own error", async (field) => {
   for (const value of [...HOSTILE, ...NEARLY]) {
     const body = { ...form, [field]: value };
     if (!passesSchema(CourseInput, body)) continue;

@@ -3,8 +3,8 @@ import type { Tx } from "#platform/db/database.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 
 /**
- * Counts what somebody mails to the participants of courses: mails that they wrote, and what tells of a change. In the
- * transaction of what is mailed, so that what was refused does not count. @throws `refusal`, a 429
+ * Counts what somebody mails to the participants of courses: mails that they wrote, and mails about a change. Counted
+ * in the transaction that mails, so that what is refused does not count. @throws `refusal`, a 429
  */
 export async function limitCourseMails(
   { config, now, viewer }: MemberContext,

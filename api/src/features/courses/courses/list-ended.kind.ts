@@ -2,7 +2,7 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** What the mail says once the course is deleted, and its waiting list with it. */
+/** What the mail needs once the course, and its waiting list with it, has been deleted. */
 export interface Gone {
   courseId: string;
   title: string;
@@ -11,11 +11,11 @@ export interface Gone {
 }
 export interface ListEnded {
   entryId: string;
-  /** Jobs of the version before have none. */
+  /** Absent in jobs of the previous release. */
   gone?: Gone;
 }
 
-/** The waiting list that somebody was on has ended; it is told by mail (docs/product/waiting-list.md#end). */
+/** The waiting list that somebody was on has ended; they are mailed about it (docs/product/waiting-list.md#end). */
 export const listEndedMail = jobKind<ListEnded>("enrolments.waiting-list-ended");
 
 interface Told {
@@ -24,7 +24,7 @@ interface Told {
   offeredUntil: Date | null;
 }
 
-/** Tells people that the waiting list of this course has ended. */
+/** Mails people that the waiting list of this course has ended. */
 export const tellListEnded = (
   tx: Tx,
   { jobs }: Pick<Services, "jobs">,
@@ -40,5 +40,5 @@ export const tellListEnded = (
     })),
   );
 
-/** The entries of a waiting list, as `tellListEnded` wants them. */
+/** The columns of a waiting list entry that `tellListEnded` needs. */
 export const TOLD = ["entry.id as entryId", "entry.user_id as userId", "entry.offered_until as offeredUntil"] as const;

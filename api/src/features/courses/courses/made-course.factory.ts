@@ -2,7 +2,7 @@ import { enrollableCourse, validCourse } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import { organizers } from "#features/people/people/organizer.factory.ts";
 
-/** Courses as their organiser makes them, by the API. */
+/** Courses as an organiser makes them, through the API. */
 export function courseMakers(test: TestApi) {
   const { signedIn, anOrganizer, make } = organizers(test, { role: "course_organizer", path: "/courses" });
   async function makeOf(body: object, change: object) {

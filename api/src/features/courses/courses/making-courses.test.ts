@@ -50,7 +50,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     expect((await (await anAdmin()).browser.get(`/courses/${course.slug}`)).status).toBe(200);
   });
 
-  it("keeps every field of one that people enrol in, in euros to the cent", async () => {
+  it("keeps every field of a course that people enrol in, in euros to the cent", async () => {
     const discount = await aDiscount();
     const { course } = await madeEnrollable({ courseDiscountTypes: [discount.id], price: 100.29 });
     expect(course).toMatchObject({
@@ -153,7 +153,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     expect(images).toEqual([]);
   });
 
-  it("says all at once what is wrong with the days and the rest", async () => {
+  it("reports everything that is wrong at once, about the days and the rest", async () => {
     const { browser } = await anOrganizer();
     const answer = await browser.post("/courses", { ...enrollableCourse, endDate: "2099-01-01", location: "x" });
     expect(Object.keys(answer.body.errors).toSorted()).toEqual(["endDate", "location"]);
@@ -164,7 +164,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     ["survey.0.question", { survey: [{ ...enrollableCourse.survey[0], question: " " }] }],
     ["survey.0.options", { survey: [{ question: "Hoe kom je?", options: [{ option: "Te voet" }] }] }],
     ["survey.0.options.1.option", { survey: [{ question: "Hoe?", options: [{ option: "Te voet" }, { option: "" }] }] }],
-  ])("asks at most ten questions with two to ten answers: %s", async (field, change) => {
+  ])("accepts at most ten questions with two to ten answers: %s", async (field, change) => {
     const { browser } = await anOrganizer();
     const answer = await browser.post("/courses", { ...enrollableCourse, ...change });
     expect(answer.status).toBe(422);
@@ -220,7 +220,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     expect(online).toMatchObject({ ...noMeetings, conditions: "<p>Wie inschrijft, komt.</p>" });
   });
 
-  it("takes empty words, null and false for what is switched off", async () => {
+  it("accepts empty text, null and false for what is switched off", async () => {
     const [nothing, no] = ["", false];
     const { course } = await made({
       hasRealLifePart: no,
@@ -255,17 +255,17 @@ describe("making a course (docs/product/courses.md#form)", () => {
     });
   });
 
-  it("takes a price of nothing", async () => {
+  it("accepts a price of 0", async () => {
     expect((await made({ pricingStrategy: "paid", price: 0 })).course).toMatchObject({ price: 0 });
   });
 
-  it("takes the day in Brussels of a moment", async () => {
+  it("stores the day in Brussels of a moment", async () => {
     const { course } = await made({ startDate: "2030-03-04T23:30:00Z", endDate: "2030-05-07T21:59:59+00:00" });
     expect(course).toMatchObject({ startDate: "2030-03-05", endDate: "2030-05-07" });
     expect((await made({ endDate: "2030-05-07T22:00:00Z" })).course.endDate).toBe("2030-05-08");
   });
 
-  it("lets only admins say whose it is, and choose what is for them", async () => {
+  it("lets only admins say whether it is of the house, and choose what is for admins", async () => {
     const { browser } = await anAdmin();
     const { organizedByCs: _unsaid, ...unsaid } = validCourse;
     expect((await browser.post("/courses", unsaid)).body.errors).toEqual({
@@ -275,7 +275,7 @@ describe("making a course (docs/product/courses.md#form)", () => {
     expect(answer.body.data).toMatchObject({ organizedByCs: true, type: { id: 6 } });
   });
 
-  it("lets who may only show courses make none that people enrol in", async () => {
+  it("refuses enrolments from people who may only make courses that are only shown", async () => {
     const { browser } = await signedIn("course_organizer_only_display");
     expect((await browser.post("/courses", enrollableCourse)).body.errors).toEqual({
       hasEnrollments: ["Je kan geen cursussen maken waarvoor mensen zich hier inschrijven."],
@@ -283,14 +283,14 @@ describe("making a course (docs/product/courses.md#form)", () => {
     expect((await browser.post("/courses", validCourse)).status).toBe(201);
   });
 
-  it("gives no discount that is not given any more", async () => {
+  it("refuses a discount that is no longer given", async () => {
     const { browser } = await anOrganizer();
     const old = await aDiscount({ is_active: false });
     const answer = await browser.post("/courses", { ...enrollableCourse, courseDiscountTypes: [old.id] });
     expect(answer.body.errors).toEqual({ courseDiscountTypes: [`De korting ‘${old.name}’ wordt niet meer gegeven.`] });
   });
 
-  it("cleans what was written, when it is written", async () => {
+  it("sanitizes what was written, when it is stored", async () => {
     const { course } = await madeEnrollable({
       body: '<p onclick="x()">Water<script>x</script></p>',
       conditions: '<p><b>Vet</b><img src="https://elders.example/p.png"></p>',
@@ -301,8 +301,8 @@ describe("making a course (docs/product/courses.md#form)", () => {
     });
   });
 
-  it("gives fifty of the same title at once each an address of its own", async () => {
-    // Of ten people: one person has less work waiting at once.
+  it("gives fifty courses with the same title at the same time an address each", async () => {
+    // By ten people: a single person would have fewer requests waiting at once.
     const organizers = await Promise.all(Array.from({ length: 10 }, () => anOrganizer()));
     const asked = organizers.flatMap(({ browser }) =>
       Array.from({ length: 5 }, async () => {

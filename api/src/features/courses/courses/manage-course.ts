@@ -11,7 +11,7 @@ const managed = ({ viewer }: MemberContext, tx: Tx, slug: string) =>
 
 export type ManagedCourseRow = InferResult<ReturnType<typeof managed>>[number];
 
-/** What the audit log says instead of what differs. */
+/** What the audit log records instead of the differences. */
 interface Said {
   after: Readonly<Record<string, unknown>>;
 }
@@ -32,14 +32,14 @@ interface Change {
     | "delete-invitation"
     | "link-ecourses";
   slug: string;
-  /** The error for whoever does not manage it. */
+  /** The error for people who do not manage the course. */
   missing?: () => Error;
 }
 
 /**
- * The only way to change a course as its manager. Locks it: nobody changes it meanwhile. What somebody else than its
- * organiser does is recorded in the audit log (docs/product/courses.md#permissions).
- * @throws 404 (`missing`) for whoever does not manage it
+ * The only way to change a course as its manager. Locks it, so that nobody else changes it in the meantime. What
+ * people other than its organiser do is recorded in the audit log (docs/product/courses.md#permissions).
+ * @throws 404 (`missing`) for people who do not manage it
  */
 export const changeCourse = <Result>(
   ctx: MemberContext,
@@ -59,9 +59,9 @@ export const changeCourse = <Result>(
   );
 
 /**
- * Mails the people of a course, which stays as it is meanwhile. What `say` sets is recorded in the audit log, also when
- * its organiser does it: mails left.
- * @throws 404 for whoever does not manage it
+ * Mails the people of a course, which cannot change in the meantime. What `say` sets is recorded in the audit log,
+ * even when its organiser does it, because mails leave the site.
+ * @throws 404 for people who do not manage it
  */
 export const mailInCourse = <Result>(
   ctx: MemberContext,
@@ -83,8 +83,8 @@ export const mailInCourse = <Result>(
   );
 
 /**
- * Records that data of participants of a course leave as a file; call it before they do. What its organiser takes along
- * is their own affair.
+ * Records that data of a course's participants leave the site as a file; to be called before they do. What its
+ * organiser downloads is their own affair.
  */
 export const recordDataAccess = async (
   tx: Tx,

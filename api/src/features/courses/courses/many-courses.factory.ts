@@ -3,8 +3,8 @@ import type { Services } from "#platform/context.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 /**
- * Published courses that differ in all that they are filtered by: a few in each list, with and without meetings and
- * enrolments, begun, passed and to come.
+ * Published courses that differ in everything that can be filtered by: a few in each list, with and without meetings
+ * and enrolments, begun, over and to come.
  */
 export async function manyCourses(services: Services, count: number) {
   const { db, clock } = services;

@@ -3,8 +3,8 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Input } from "./course-input.ts";
 
 /**
- * Replaces the questions of a course. One that comes with its id stays itself, with those of its answers that do; an id
- * that is not of this course, or that was sent before, means nothing. The caller has locked the course.
+ * Replaces the questions of a course. A question that comes with its id remains the same one, as do its answers with
+ * an id; an id that is not of this course, or that was already sent, is ignored. The caller has locked the course.
  */
 export async function setSurvey(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function setSurvey(
 }
 
 const onlyIds = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null);
-/** An answer is known with its question only. */
+/** An answer is recognised only together with its question. */
 const keyOf = (questionId: string, optionId: string | null) => `${questionId} ${optionId}`;
 
 /** The ids of the questions that a course has, and the keys of their answers. */

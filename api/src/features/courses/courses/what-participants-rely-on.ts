@@ -4,17 +4,17 @@ import type { Problems } from "#platform/http/errors.ts";
 import type { Input } from "./course-input.ts";
 import { lockedFacts } from "./queries/locked-facts.ts";
 
-/** As much of a course as it was, and as it is to be. */
+/** The course as far as participants rely on it, before and after. */
 interface Change {
   before: { id: string; has_enrollments: boolean; has_real_life_part: boolean };
   input: Input;
-  /** Of what is to be stored. */
+  /** The new maximum. */
   max_participants: number | null;
 }
 
 /**
- * What people who enrolled, or hold a seat, keep a course from changing (docs/product/courses.md#participants). The caller
- * has locked the course, so that nobody comes in between.
+ * Problems of changes that participants, or people who hold a seat, keep from being made
+ * (docs/product/courses.md#participants). The caller has locked the course, so that nobody enrols in between.
  */
 export async function problemsOfParticipants(tx: Tx, change: Change, now: Date): Promise<Problems> {
   const { before, input, max_participants: seats } = change;
@@ -43,7 +43,7 @@ export async function problemsOfParticipants(tx: Tx, change: Change, now: Date):
 const tooFewSeats = (taken: number) =>
   taken === 1 ? "Eén plaats is al ingenomen." : `Er zijn al ${taken} plaatsen ingenomen.`;
 
-/** Whether questions that were answered would become others, or be asked in another order. */
+/** Whether questions that were answered would change, or be asked in another order. */
 async function isOtherSurvey(tx: Tx, courseId: string, { survey }: Input) {
   const answered = await tx
     .selectFrom("enrolment_answers as given")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { basispointsOf } from "#platform/money.ts";
 
-/** Of a discount by its alias. */
+/** The percentage of a discount; `discount` is the alias of its table. */
 export const percentageColumn = (discount: string) =>
   sql<number>`(${sql.ref(`${discount}.basispoints`)} / 100.0)::double precision`;
 

@@ -17,12 +17,12 @@ const declared = ({ usedBy, column }: LookUpKind) =>
     .map((table) => `${table}.${column}`)
     .toSorted();
 
-describe("the registry of what courses choose from", () => {
+describe("the registry of lists that courses choose from", () => {
   it.each(Object.entries(LOOK_UPS))("has every column that refers to one of %s", async (_name, kind) => {
     expect(await references(test.services.db, kind)).toEqual(declared(kind));
   });
 
-  it("detects a reference in a column of another name", async () => {
+  it("detects a reference from a column with another name", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
       await sql`create table tours (id uuid primary key, starts_in integer references course_regions)`.execute(tx);
       return references(tx, LOOK_UPS.regions);

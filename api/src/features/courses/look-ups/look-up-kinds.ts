@@ -13,17 +13,17 @@ export type LookUpTable =
 /** A list that courses choose from. */
 export interface LookUpKind {
   table: LookUpTable;
-  /** The column that refers to it. */
+  /** The column that refers to a row of the list. */
   column: string;
-  /** The tables with that column: null, or the column of the course where one may have several. */
+  /** The tables with that column: null, or the column that refers to the course where a course may have several. */
   usedBy: Readonly<Record<string, string | null>>;
-  /** The column of saved searches that names it; absent for what nobody searches by. */
+  /** The column of saved searches that names rows of the list; undefined when it cannot be searched by. */
   searchedAs: keyof SavedSearches | undefined;
-  /** What pages know by number: it is renamed, and never goes. */
+  /** Ids that pages of the site refer to: these rows can be renamed, but never deleted. */
   fixed: readonly number[];
 }
 
-/** A table that is missing in `usedBy` fails the type check; a column of another name fails look-up-kinds.test.ts. */
+/** A table that is missing in `usedBy` fails the type check; a column with another name fails look-up-kinds.test.ts. */
 const kind = <Column extends string>(
   table: LookUpTable,
   column: Column,

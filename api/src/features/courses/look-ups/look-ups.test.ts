@@ -10,7 +10,7 @@ it.each([
   ["course-durations", [1, 2, 3, 4, 5, 6, 7]],
   ["course-age-categories", [1, 4, 5, 6, 2, 3]],
   ["course-student-levels", [1, 2, 3, 4]],
-])("everybody reads %s in the order of the staff room, by one statement", async (path, ids) => {
+])("everybody reads %s in the order of the staff room, with one statement", async (path, ids) => {
   const list = await listOf(path);
   expect(list.map(({ id }: { id: number }) => id)).toEqual(ids);
   for (const { name } of list) expect(name).toEqual(expect.any(String));
@@ -18,14 +18,14 @@ it.each([
   expect(await test.countQueries(() => visitor.get(`/${path}`))).toBe(1);
 });
 
-it("a type says whether only admins choose it", async () => {
+it("a course type says whether only admins may choose it", async () => {
   const types = await listOf("course-types");
   expect(types.filter(({ adminOnly }: { adminOnly: boolean }) => adminOnly)).toEqual([
     { id: 6, name: "Traject van het huis", adminOnly: true },
   ]);
 });
 
-it("of the discounts only those that a course may still get are listed, with who gets them", async () => {
+it("only discounts that are still given are listed, with who gets them", async () => {
   const row = { basispoints: 1250, conditions: "Wie jonger is dan 26." };
   const read = { percentage: 12.5, conditions: row.conditions };
   await test.services.db

@@ -34,7 +34,7 @@ describe("a choice that a course has", () => {
     ["course-age-categories", (id: number) => ({ course_age_category_id: id })],
     ["course-student-levels", (id: number) => ({ levels: [id] })],
     ["course-discount-types", (id: number) => ({ discounts: [id], has_enrollments: true })],
-  ])("of %s is not deleted, and is taken up in another", async (path, choosing) => {
+  ])("of %s cannot be deleted, and can be merged into another", async (path, choosing) => {
     const [from, into] = [await make(path), await make(path)];
     await aCourse(test.services, choosing(from));
     const one = await remove(path, from);
@@ -54,7 +54,7 @@ describe("a choice that a course has", () => {
     expect([action, before]).toEqual(["merge", expect.objectContaining({ name: expect.any(String) })]);
   });
 
-  it("is there once where a course had both", async () => {
+  it("is there once after merging, if a course had both", async () => {
     const [from, into] = [await make("course-student-levels"), await make("course-student-levels")];
     const course = await aCourse(test.services, { levels: [from, into] });
     await merge("course-student-levels", from, into);
@@ -62,7 +62,7 @@ describe("a choice that a course has", () => {
   });
 });
 
-it("merging adds nothing to a course that lets go of the choice meanwhile", async () => {
+it("merging adds nothing to a course that gives up the choice in the meantime", async () => {
   const { db } = test.services;
   const [from, into] = [await make("course-student-levels"), await make("course-student-levels")];
   const course = await aCourse(test.services, { levels: [from] });
@@ -75,9 +75,9 @@ it("merging adds nothing to a course that lets go of the choice meanwhile", asyn
   expect(await levelsOf(course.id)).toEqual([2]);
 });
 
-it("two choices that are taken up in one another at once: one of them stays", async () => {
+it("when two choices are merged into each other at the same time, one of them stays", async () => {
   const [one, other] = [await make("course-regions"), await make("course-regions")];
-  // Both look how often theirs is used, once they hold it.
+  // Each counts the courses of its own choice, once it has the lock.
   const statuses = await statusesInOrder(test)(
     (tx) => sql`lock table courses in access exclusive mode`.execute(tx),
     [() => merge("course-regions", one, other), () => merge("course-regions", other, one)],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const DISCOUNT = { conditions: "Wie werk zoekt.", percentage: 12.5, usesPerCourse: 3 };
-/** Each list, with what its rows have besides a name: as sent and as read. */
+/** Each list, with what its rows have besides a name: as it is sent and as it is read. */
 const LISTS = [
   ["course-types", "courseTypes", { adminOnly: true }, { adminOnly: true }],
   ["course-regions", "courseRegions", {}, {}],
@@ -39,7 +39,7 @@ const actionsOn = async (subject: string, id: number) =>
   ).map(({ action }) => action);
 
 describe.each(LISTS)("%s", (path, subject, sent, read) => {
-  it("are made, changed and deleted, each in the audit log, and no two have one name", async () => {
+  it("can be created, updated and deleted, each in the audit log, and no two have the same name", async () => {
     const made = (await editor.post(`/staff/${path}`, { name: `Eerst ${path}`, ...sent }, "staff")).body.data;
     const last = (await namesOf(path)).length;
     expect(made).toEqual({
@@ -64,7 +64,7 @@ describe.each(LISTS)("%s", (path, subject, sent, read) => {
     expect(await actionsOn(subject, made.id)).toEqual(["create", "update", "delete"]);
   });
 
-  it("keep their order when one is made, and leave no gap", async () => {
+  it("keep their order when one is created, and leave no gap", async () => {
     const made = await make(path, `Midden ${path}`);
     await editor.put(`/staff/${path}/${made.id}`, { ...bodyFor(path, `Midden ${path}`), position: 2 }, "staff");
     const first = await make(path, `Vooraan ${path}`);
@@ -73,18 +73,18 @@ describe.each(LISTS)("%s", (path, subject, sent, read) => {
     expect(rows.map(({ position }: { position: number }) => position)).toEqual(
       rows.map((_row: unknown, index: number) => index + 1),
     );
-    // An unchanged place is sent along by the form, or is left out.
+    // The form sends an unchanged position along, or leaves it out.
     await editor.put(`/staff/${path}/${first.id}`, bodyFor(path, `Vooraan ${path}`), "staff");
     expect((await namesOf(path)).indexOf(`Vooraan ${path}`)).toBe(0);
   });
 
-  it("have a name of their own, whatever its capitals", async () => {
+  it("have unique names, regardless of capitals", async () => {
     await make(path, `Eenmalig ${path}`);
     const refusal = await editor.post(`/staff/${path}`, bodyFor(path, `EENMALIG ${path}`), "staff");
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["name"]]);
   });
 
-  it("are not taken up in themselves or in nothing", async () => {
+  it("cannot be merged into themselves or into something that does not exist", async () => {
     const made = await make(path, `Alleen ${path}`);
     for (const into of [made.id, 99_999]) {
       const refusal = await merge(path, made.id, into);
@@ -95,7 +95,7 @@ describe.each(LISTS)("%s", (path, subject, sent, read) => {
 });
 
 describe("a discount", () => {
-  it("takes off a percentage of at most 100 with two decimals, for who is named", async () => {
+  it("is a percentage of at most 100 with two decimals, and names the people who get it", async () => {
     const wrong = [{ percentage: 0 }, { percentage: 101 }, { percentage: 12.345 }, { conditions: " " }];
     for (const bad of [...wrong, { usesPerCourse: 0 }, { usesPerCourse: 1.5 }]) {
       const refusal = await editor.post("/staff/course-discount-types", { name: "Fout", ...DISCOUNT, ...bad }, "staff");
@@ -103,7 +103,7 @@ describe("a discount", () => {
     }
   });
 
-  it("is kept as a share that is right to the hundredth of a percent", async () => {
+  it("is stored as a share that is exact to the hundredth of a percent", async () => {
     for (const [percentage, basispoints] of [
       [0.01, 1],
       [33.33, 3333],
@@ -124,7 +124,7 @@ describe("a discount", () => {
     }
   });
 
-  it("is written by processes of the version before, in whole percents", async () => {
+  it("can still be written by processes of the previous release, in whole percentages", async () => {
     const { db } = test.services;
     const discounts = sql.table("course_discount_types");
     const { rows } = await sql<{ id: number; basispoints: number }>`
@@ -142,7 +142,7 @@ describe("a discount", () => {
     expect(await shares(sql`basispoints = 1`)).toEqual({ basispoints: 1, percentage: 1 });
   });
 
-  it("leaves the list that organisers choose from when it is switched off", async () => {
+  it("disappears from the list that organisers choose from when it is switched off", async () => {
     const made = await make("course-discount-types", "Aflopend");
     expect(await namesOf("course-discount-types")).toContain("Aflopend");
     const off = { ...bodyFor("course-discount-types", "Aflopend"), isActive: false };
@@ -155,11 +155,11 @@ describe("a discount", () => {
   });
 });
 
-describe("what pages know by number", () => {
+describe("a row that pages refer to by number", () => {
   it.each([
     ["course-types", [1, 2, 3], 4],
     ["course-age-categories", [1, 4, 5, 6], 2],
-  ])("stays in %s however little it is used, and may get another name", async (path, ids, other) => {
+  ])("stays in %s however little it is used, and can be renamed", async (path, ids, other) => {
     for (const id of ids) {
       for (const refusal of [await remove(path, id), await merge(path, id, other)])
         expect([id, refusal.status, refusal.body.message]).toEqual([id, 422, expect.stringContaining("kan niet weg")]);

@@ -14,7 +14,7 @@ interface Row {
   id: number;
   name: string;
   position: number;
-  /** Courses. */
+  /** The number of courses. */
   uses: number;
   isFixed: boolean;
 }
@@ -40,12 +40,12 @@ const stillUsed = (count: number) =>
     `Deze keuze staat bij ${count === 1 ? "één cursus" : `${count} cursussen`} en kan niet weg. Neem ze op in een andere.`,
   );
 
-/** What the rows of a list have besides a name, by field: how each is read, and the columns that they are stored in. */
+/** What the rows of a list have besides a name: how each field is read, and the columns that they are stored in. */
 interface OfKind<Fields> {
   read: Readonly<Record<keyof Fields & string, RawBuilder<unknown>>>;
   columnsOf: (input: Omit<Input, "position">) => object;
 }
-// Every list has these columns; the contract says which others.
+// Every list has these columns; the contract says which others it has.
 const BY_NAME = { columnsOf: (input: Omit<Input, "position">) => columnsFrom("course_types", input) };
 
 /** The rows of a list as the staff room shows them. */
@@ -68,8 +68,8 @@ const selectFrom = <Fields extends object>(
 };
 
 /**
- * Waits for who saves a course, and lets nobody save one or change a list meanwhile. Who saves a course holds it and then
- * what it chooses (`problemsOfChoices`): the other way round would be a deadlock.
+ * Waits for people who are saving a course, and keeps others from saving one or changing a list in the meantime.
+ * Saving a course locks the course and then its choices (`problemsOfChoices`): the opposite order would be a deadlock.
  */
 const lockCourses = (tx: Tx) => sql`lock table courses in exclusive mode`.execute(tx);
 
@@ -95,7 +95,7 @@ async function changeRow(tx: Tx, { table, columnsOf }: Storing, id: number, { po
 }
 
 /**
- * What the staff room does with one list that courses choose from.
+ * The calls of the staff room for one list that courses choose from.
  * @param name of the resource
  * @param ofKind what its rows have besides a name
  */

@@ -5,7 +5,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import type { ParsedSearchQuery } from "#platform/search/search-model.ts";
 
-/** The columns of what is chosen from a list, by the name of the filter. */
+/** For each filter that chooses from a list, the column that stores it. */
 const LISTS = {
   types: "type_ids",
   regions: "region_ids",
@@ -26,7 +26,7 @@ export const selectSearches = (searches: SelectQueryBuilder<WithSearch, "search"
 export type SavedSearchRow = RowOf<ReturnType<typeof selectSearches>>;
 type SearchRow = Omit<SavedSearchRow, "id">;
 
-/** As it is stored: lists in order and without doubles, so that the same search is the same row. */
+/** The search as it is stored: lists sorted and without duplicates, so that the same search is the same row. */
 export function columnsOf({ text = "", filters }: z.output<typeof SavedSearchInput>): SearchRow {
   const ids = (name: keyof typeof LISTS) => [...new Set(filters[name])].toSorted((one, other) => one - other);
   return {
@@ -49,10 +49,10 @@ const flagsOf = ({ organized_by_cs, has_real_life_part }: SearchRow) => ({
   ...(has_real_life_part !== null && { hasRealLifePart: has_real_life_part }),
 });
 
-/** As `q` of the catalogue has it. */
+/** The filters, as in `q` of the catalogue. */
 export const filtersOf = (row: SearchRow) => ({ ...listsOf(row), ...flagsOf(row) });
 
-/** What the catalogue asks of GET /search. */
+/** The query that the catalogue would send to GET /search. */
 export const queryOf = (row: SearchRow): ParsedSearchQuery => ({
   models: ["course"],
   page: 1,

@@ -30,11 +30,11 @@ const published = async (change: object = {}) => {
   const unpublish = () => browser.post(`/courses/${course.slug}/unpublish`);
   return { browser, person, publish, unpublish, id: course.id, title: course.title as string };
 };
-/** A word that one test alone uses. */
+/** A word that only one test uses. */
 const aWord = () => `zz${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}qx`;
 
-describe("what a member wants to hear of (docs/product/courses.md#saved-searches)", () => {
-  it("is listed with what it is called, the last first, and is ended", async () => {
+describe("a saved search (docs/product/courses.md#saved-searches)", () => {
+  it("is listed with the names of its filters, the latest first, and can be ended", async () => {
     const member = await aMember();
     expect((await member.save({ text: " zee " })).status).toBe(204);
     test.clock.advance(1000);
@@ -52,7 +52,7 @@ describe("what a member wants to hear of (docs/product/courses.md#saved-searches
     expect(await member.list()).toEqual([last]);
   });
 
-  it("is nobody else's to see or end", async () => {
+  it("cannot be seen or ended by anybody else", async () => {
     const [member, other] = [await aMember(), await aMember()];
     await member.save({ text: "zee" });
     const [{ id }] = await member.list();
@@ -61,14 +61,14 @@ describe("what a member wants to hear of (docs/product/courses.md#saved-searches
     expect(await member.list()).toHaveLength(1);
   });
 
-  it("is one search however often it is asked, also at once", async () => {
+  it("is saved once however often it is sent, even simultaneously", async () => {
     const member = await aMember();
     const asks = [{ types: [1, 2] }, { types: [2, 1] }, { types: [2, 1, 1] }];
     await Promise.all(asks.map((filters) => member.save({ text: "zee", filters })));
     expect(await member.list()).toHaveLength(1);
   });
 
-  it("is twenty at most, also at once", async () => {
+  it("is refused when there are twenty already, even simultaneously", async () => {
     const member = await aMember();
     for (let count = 0; count < 19; count++) await member.save({ text: `woord ${count}` });
     const saves = ["de ene", "de andere"].map((text) => () => member.save({ text }));
@@ -87,11 +87,11 @@ describe("what a member wants to hear of (docs/product/courses.md#saved-searches
 });
 
 describe("a new course", () => {
-  it("is told once to who it fits, with a mail that ends by one click", async () => {
+  it("is announced once to members whose search it fits, with a mail that one click unsubscribes from", async () => {
     const word = aWord();
     const [finds, others] = [await aMember(), await aMember()];
     await finds.save({ text: word, filters: { types: [2], levels: [1, 2], hasRealLifePart: true } });
-    // Two searches that find it are one notification.
+    // Two searches that find it give one notification.
     await finds.save({ text: word });
     for (const search of [
       { text: `${word} elders` },
@@ -115,7 +115,7 @@ describe("a new course", () => {
     expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/api\/unsubscribe\/courses\./);
   });
 
-  it("is told once when it is published twice, also at once, and when the job runs twice", async () => {
+  it("is announced once when it is published twice, even simultaneously, and when the job runs twice", async () => {
     const [word, member] = [aWord(), await aMember()];
     await member.save({ text: word });
     const course = await published({ title: word });
@@ -133,7 +133,7 @@ describe("a new course", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is told to nobody when it is taken off the site before, and to them when it comes back", async () => {
+  it("is announced to nobody when it left the site before that, and to them when it comes back", async () => {
     const [word, member] = [aWord(), await aMember()];
     await member.save({ text: word });
     const course = await published({ title: word });
@@ -149,7 +149,7 @@ describe("a new course", () => {
     expect((await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === member.email)).toEqual([]);
   });
 
-  it("is not told to its organiser, who is blocked, or who asks when it is no longer new", async () => {
+  it("is not announced to its organiser, to blocked people, or to people who ask when it is no longer new", async () => {
     const word = aWord();
     const [blocked, late] = [await aMember(), await aMember()];
     const course = await published({ title: word });
@@ -174,7 +174,7 @@ describe("a new course", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is not told when its deadline is over, nor mailed to who wants no such mails", async () => {
+  it("is not announced once its deadline is over, nor mailed to people who want no such mails", async () => {
     const word = aWord();
     const [member, quiet] = [await aMember(), await aMember({ mail_courses: false })];
     for (const { save } of [member, quiet]) await save({ text: word });
@@ -194,7 +194,7 @@ describe("a new course", () => {
     expect(mails.map(({ to }) => to)).not.toContain(quiet.email);
   });
 
-  it("is told beyond the first batch", async () => {
+  it("is announced beyond the first batch", async () => {
     const word = aWord();
     const [{ id }, last] = [await aMember(), await aMember()];
     const empty = {
@@ -233,13 +233,13 @@ describe("the next edition of a course", () => {
   };
   type Organizer = Awaited<ReturnType<typeof made>>["browser"];
 
-  it("is told once to who follows any edition before, in words of its own, also when they search for it", async () => {
+  it("is announced once to followers of an earlier edition, as an edition, even if a search finds it", async () => {
     const word = aWord();
     const [follows, searches] = [await aMember(), await aMember()];
     const { browser, course } = await made({ title: `Eerste ${word}` });
     await browser.post(`/courses/${course.slug}/publish`);
     await test.runJobs();
-    // A search that finds nothing of it, and one that does.
+    // A search that does not find it, and one that does.
     await follows.save({ text: `${word} elders` });
     expect((await follows.save({ text: `${word} elders`, courseId: course.id })).status).toBe(204);
     await follows.save({ text: word });
@@ -265,7 +265,7 @@ describe("the next edition of a course", () => {
     expect(mails).toMatchObject([{ subject: `Nieuwe editie: Derde ${word}` }]);
   });
 
-  it("is not followed of a course that somebody may not see", async () => {
+  it("cannot be followed from a course that the member may not see", async () => {
     const member = await aMember();
     const { course } = await made();
     expect((await member.save({ text: "zee", courseId: course.id })).status).toBe(404);
@@ -273,7 +273,7 @@ describe("the next edition of a course", () => {
   });
 });
 
-describe("a choice that is taken up in another", () => {
+describe("a choice that is merged into another", () => {
   const merged = async (site: string, make: object) => {
     const editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
     const ids: number[] = [];
@@ -288,7 +288,7 @@ describe("a choice that is taken up in another", () => {
     ["course-age-categories", "ageCategories"],
     ["course-student-levels", "levels"],
     ["genres", "genres"],
-  ])("of %s is that other one in what members want to hear of", async (site, filter) => {
+  ])("of %s becomes that other one in saved searches", async (site, filter) => {
     const member = await aMember();
     const { ids, merge } = await merged(site, {});
     await member.save({ filters: { [filter]: ids } });

@@ -14,7 +14,7 @@ import { isToldOf } from "./saved-search.policy.ts";
 /** Small, so that transactions stay short: each search is a condition of one statement. */
 const SEARCHES_PER_BATCH = 200;
 
-/** Of each of these searches, whether the catalogue finds this course with it. */
+/** Those of these searches with which the catalogue finds this course. */
 async function whichFind<Search extends SavedSearchRow>(
   tx: Tx,
   searches: readonly Search[],
@@ -34,7 +34,7 @@ async function whichFind<Search extends SavedSearchRow>(
   return searches.filter((_, index) => rows[0]?.found[index]);
 }
 
-/** The editions before this course, the newest first, also those that were never on the site. */
+/** The editions before this course, the newest first, including those that were never on the site. */
 async function earlierEditions(tx: Tx, courseId: string) {
   const { rows } = await sql<{ id: string }>`
     with recursive edition (id, copied_from) as (
@@ -46,20 +46,24 @@ async function earlierEditions(tx: Tx, courseId: string) {
   return rows.map(({ id }) => id);
 }
 
-/** Of the searches of a person that name an earlier edition all others are left out: they hear of the edition. */
+/**
+ * When a person has a search that names an earlier edition, their other searches are left out: they are notified of the
+ * edition.
+ */
 const isToldOfEdition = (earlier: readonly string[]) => sql<boolean>`(search.course_ids && ${earlier}::uuid[])`;
 const isSubscribedToEdition = (earlier: readonly string[]) => sql<boolean>`exists (
   select from saved_searches following
   where following.user_id = search.user_id and following.course_ids && ${earlier}::uuid[])`;
 
 /**
- * Tells who saved a search that finds a new course, or names an edition before it, once a person and course, and enqueues the next batch
- * (docs/product/courses.md#saved-searches). A course that left the site meanwhile is told when it is published again.
+ * Notifies people who saved a search that finds a new course or names an earlier edition of it, once per person and
+ * course, and enqueues the next batch (docs/product/courses.md#saved-searches). A course that left the site in the
+ * meantime is announced when it is published again.
  */
 async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }: CoursePublished) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    // Nobody deletes it until this is stored.
+    // Locked so that nobody deletes it until this is stored.
     const course = await listedCourses(tx)
       .select(["course.organizer_id", "course.first_published_at"])
       .where("course.id", "=", courseId)

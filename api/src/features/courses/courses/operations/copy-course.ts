@@ -10,7 +10,7 @@ import { surveyOfCourse } from "../queries/course-columns.ts";
 import { getCourse } from "../queries/get-course.ts";
 import { setSurvey } from "../survey.ts";
 
-/** Of every column whether a next edition begins with it: a new column does not compile until somebody decided. */
+/** For every column whether a next edition takes it over: a new column does not compile until somebody decides. */
 const IS_COPIED = {
   admin_email_address: true,
   allows_leaving: true,
@@ -42,7 +42,7 @@ const IS_COPIED = {
   teacher: true,
   teacher_image_id: true,
   title: true,
-  // Its days, its people, and what happened to this one.
+  // The course's days, its people, and what happened to it.
   cancel_message: false,
   cancelled_at: false,
   end_date: false,
@@ -53,10 +53,10 @@ const IS_COPIED = {
   revision: false,
   slug: false,
   start_date: false,
-  // The database works these out.
+  // The database computes these.
   pictures: false,
   search: false,
-  // Written anew below.
+  // Set below.
   copied_from: false,
   created_at: false,
   organized_by_cs: false,
@@ -73,7 +73,7 @@ const columnsOfCopy = (course: ManagedCourseRow) =>
     Copied
   >;
 
-/** What it chose of lists, without discounts that no course gets any more. */
+/** What the course chose from lists, without discounts that are no longer given. */
 async function choicesOf(tx: Tx, course: ManagedCourseRow) {
   const [genres, levels, discounts] = await Promise.all([
     tx.selectFrom("course_genres").select("genre_id as id").where("course_id", "=", course.id).execute(),
@@ -101,15 +101,15 @@ async function choicesOf(tx: Tx, course: ManagedCourseRow) {
   };
 }
 
-/** For a button: there are no fields to show them at. */
+/** Throws only the first problem: a button has no fields to show them at. */
 function refuseFirst(problems: Problems) {
   const [first] = Object.values(problems);
   if (first !== undefined) throw refused(first);
 }
 
 /**
- * Copies a course for its next edition, without people and days, for whoever organises it; nobody sees it until it is
- * published (docs/product/courses.md#copying).
+ * Copies a course for its next edition, without people and days, for whoever organises it; nobody else sees it until
+ * it is published (docs/product/courses.md#copying).
  * @throws 404; 422 for what this person may not choose in a new course
  */
 export async function copyCourse(ctx: MemberContext, slug: string) {
@@ -138,8 +138,8 @@ export async function copyCourse(ctx: MemberContext, slug: string) {
 }
 
 /**
- * The online courses of the course, as far as this person could link them by hand (docs/product/ecourses.md#access):
- * their own, for staff all, and no archived ones.
+ * Links the online courses of the course, as far as this person could link them by hand
+ * (docs/product/ecourses.md#access): their own, or all of them for staff, except archived ones.
  */
 async function linkEcourses(
   tx: Tx,
@@ -155,7 +155,7 @@ async function linkEcourses(
     .where("ecourse.archived_at", "is", null)
     .$if(!abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", id))
     .orderBy("ecourse.id")
-    // Archiving waits, or comes first.
+    // Archiving one waits for this, or comes first.
     .forShare("ecourse")
     .execute();
   if (linked.length === 0) return;
@@ -165,7 +165,7 @@ async function linkEcourses(
     .execute();
 }
 
-/** Without ids: its questions and answers are others. */
+/** Without ids: the copy has questions and answers of its own. */
 async function surveyOf(tx: Tx, courseId: string) {
   const { survey } = await tx
     .selectFrom("courses as course")

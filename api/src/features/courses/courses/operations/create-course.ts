@@ -8,7 +8,7 @@ import { insertCourse } from "../course-writing.ts";
 import { getCourse } from "../queries/get-course.ts";
 import { setSurvey } from "../survey.ts";
 
-/** A new course, which only its organiser sees until it is published. */
+/** Creates a course, which only its organiser sees until it is published. */
 export async function createCourse(ctx: MemberContext, input: Input) {
   const { db, viewer, now } = ctx;
   const values = await readCourseInput(ctx, input);

@@ -20,7 +20,7 @@ export const deleteCourse = (ctx: MemberContext, slug: string) =>
     await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: course.organizer_id });
   });
 
-/** Whose list nothing has ended yet: it goes with the course. */
+/** The people whose waiting list has not ended yet: it is deleted with the course. */
 const peopleWhoWait = (tx: Tx, courseId: string) =>
   tx
     .selectFrom("waiting_list_entries as entry")
@@ -29,7 +29,7 @@ const peopleWhoWait = (tx: Tx, courseId: string) =>
     .where("entry.state", "in", ["waiting", "offered"])
     .execute();
 
-/** Of every wording that somebody accepted, which go with the course. */
+/** The pictures in every wording that somebody accepted; these are deleted with the course. */
 async function picturesOfConditions(tx: Tx, courseId: string) {
   const rows = await tx.selectFrom("course_conditions").select("pictures").where("course_id", "=", courseId).execute();
   return rows.flatMap(({ pictures }) => pictures ?? []);

@@ -5,7 +5,7 @@ import { isCancelled, needsDays } from "../course.errors.ts";
 import { COURSE_ADDRESSES } from "../course-writing.ts";
 import { changeCourse } from "../manage-course.ts";
 
-/** Puts a course on the site; the second of two at once changes nothing. */
+/** Puts a course on the site; the second of two simultaneous calls changes nothing. */
 export async function publishCourse(ctx: MemberContext, slug: string) {
   const { now, jobs } = ctx;
   await changeCourse(ctx, { act: "publish", slug }, async (tx, course) => {
@@ -17,7 +17,7 @@ export async function publishCourse(ctx: MemberContext, slug: string) {
       .set({
         published_at: now,
         first_published_at: course.first_published_at ?? now,
-        // Its title is everybody's to know from now on; the address that it had leads on.
+        // From now on everybody may know its title; the address that it had leads on.
         slug: await claimPermanentSlug(tx, COURSE_ADDRESSES, { ...course, isPublic: true }),
       })
       .where("id", "=", course.id)

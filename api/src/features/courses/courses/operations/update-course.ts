@@ -17,8 +17,8 @@ import { setSurvey } from "../survey.ts";
 import { problemsOfParticipants } from "../what-participants-rely-on.ts";
 
 /**
- * Updates a course. With a `revision` it refuses to overwrite another one, so that two organisers do not overwrite each
- * other unnoticed. Who takes part hears what changed of what they rely on.
+ * Updates a course. With a `revision` it is refused when the course has another one, so that two organisers do not
+ * overwrite each other unnoticed. Participants are notified of what changed in what they rely on.
  * @throws 404, 409 for another revision, 422, 429
  */
 export async function updateCourse(ctx: MemberContext, slug: string, input: Input) {

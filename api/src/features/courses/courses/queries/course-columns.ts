@@ -16,7 +16,7 @@ type WithCourse = DB & { course: DB["courses"] };
 
 const genresOfCourse = genresOf("course_genres", "course.id");
 
-/** Its student levels, in the order of the staff room. */
+/** The student levels of the course, in the order of the staff room. */
 const levelsOfCourse = sql<LookUp[]>`(
   select coalesce(json_agg(json_build_object('id', level.id, 'name', level.name) order by level.position), '[]'::json)
   from course_levels chosen join course_student_levels level on level.id = chosen.level_id
@@ -38,7 +38,7 @@ export const surveyOfCourse = sql<SurveyQuestion[]>`(
   from course_survey_questions asked where asked.course_id = course.id
 )`;
 
-/** The online courses that participants follow. */
+/** The online courses that participants have access to. */
 export const ecoursesOfCourse = sql<Course["ecourses"]>`(
   select coalesce(
     json_agg(json_build_object('id', ecourse.id, 'title', ecourse.title) order by ecourse.title, ecourse.id),
@@ -49,8 +49,8 @@ export const ecoursesOfCourse = sql<Course["ecourses"]>`(
 
 const EVER = sql<Date>`'-infinity'`;
 /**
- * Whether somebody took part, holds a seat, or paid or tried to; without `now` whoever ever held a seat counts. Who left
- * before that leaves nothing that others need.
+ * Whether anybody was a participant, holds a seat, or paid or tried to; without `now` anybody who ever held a seat
+ * counts. People who left before that leave nothing that others need.
  */
 export const hadParticipants = (courseId: "course.id" | "row.id", now?: Date) => sql<boolean>`exists (
   select from enrolments joined where joined.course_id = ${sql.ref(courseId)} and (
@@ -59,37 +59,40 @@ export const hadParticipants = (courseId: "course.id" | "row.id", now?: Date) =>
   )
 )`;
 
-/** How many participants of a `course` wait for an answer: to pay in instalments, or to be taken off the list. */
+/** How many participants of a `course` wait for an answer about paying in instalments or being delisted. */
 export const openRequests = sql<number>`(
   select count(*)::integer from enrolments asking where asking.course_id = course.id and asking.delisted_at is null
     and (asking.has_open_request or asking.delist_requested_at is not null)
 )`;
 
-/** The terms of a course of its own, as the contract has them. */
+/** The course's own terms, in the format of the contract. */
 export const refundTermsInPercent = (stored: unknown) =>
   (stored as { daysBefore: number; basispoints: number }[] | null)?.map(({ daysBefore, basispoints }) => ({
     daysBefore,
     percentage: percentageOf(basispoints),
   })) ?? null;
 
-/** Whether anybody can enrol now: published or not, but open to all, before the deadline and with a seat for who comes now. */
+/**
+ * Whether anybody can enrol now: published or not, but open to all, before the deadline, and with a free seat that
+ * nobody on the waiting list is entitled to.
+ */
 export const isOpenForEnrolment = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   course.has_enrollments and not course.is_closed and ${isActive(now)}
   and (course.max_participants is null or course.max_participants > ${takenSeats(now)} + ${waitingPeople})
 )`;
-/** Whether its deadline is not over; true without one. */
+/** Whether the deadline of a course is not over; true without one. */
 export const isActive = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   course.enrollment_deadline is null or course.enrollment_deadline >= ${brusselsDay(now)}::date
 )`;
 
-/** From when on nobody enrols in a `course` any more; null without a deadline. */
+/** The moment from which nobody can enrol in a `course` any more; null without a deadline. */
 export const deadlineEndsAt = sql<Date | null>`(
   (course.enrollment_deadline + 1)::timestamp at time zone 'Europe/Brussels'
 )`;
-/** The same, also of one that was called off. */
+/** The same, or the moment at which the course was called off if that is earlier. */
 export const enrollingEndsAt = sql<Date | null>`least(course.cancelled_at, ${deadlineEndsAt})`;
 
-/** What a course is, without its seats. */
+/** Everything about a course except its seats. */
 export const selectCourses = <O>(courses: SelectQueryBuilder<WithCourse, "course", O>) =>
   courses
     .innerJoin("course_types as type", "type.id", "course.course_type_id")

@@ -33,7 +33,7 @@ const SETTINGS = [
 const picture = (id: string | null) => id && { url: id };
 const names = (chosen: readonly { name: string }[]) => chosen.map(({ name }) => name);
 
-/** What its organiser decides of a course, as the audit log compares it; nothing once it is gone. */
+/** What the organiser decides about a course, as the audit log compares it; undefined once the course is gone. */
 export async function courseSnapshot(tx: Tx, id: string) {
   const row = await selectCourses(tx.selectFrom("courses as course"))
     .select(columnsIn("course", SETTINGS))

@@ -24,7 +24,7 @@ import { openReviewOf } from "./open-review.ts";
 import { enrolledPeople } from "./seat-counts.ts";
 import { findOwnEntry, ownEnrolmentOf, type OwnFacts, waitingListOf } from "./waiting-list.ts";
 
-/** What is answered as it is stored, beside what a tile shows. */
+/** The fields that are returned as they are stored, besides those of a tile. */
 const STORED = [
   "body",
   "externalLink",
@@ -41,7 +41,7 @@ const STORED = [
   "courseDurationId",
   "courseAgeCategoryId",
 ] as const;
-/** The same, for who manages the course. */
+/** The same, for people who manage the course. */
 const FOR_ITS_ORGANIZER = ["adminEmailAddress", "practicalInfo", "pricingInstallmentInstructions"] as const;
 
 /** A course by any address it ever had; its `slug` is the one it has now. */

@@ -11,7 +11,7 @@ interface Wanted {
   hasEnrollments?: boolean | undefined;
 }
 
-/** The courses that this viewer may open, first what begins first; those without a day come last. */
+/** The courses that this viewer may open, the first to begin first; those without days come last. */
 export async function listCourses(ctx: Context, { page, hasEnrollments = false }: Wanted) {
   const courses = visibleCourses(ctx).$if(hasEnrollments, (some) => some.where("course.has_enrollments", "=", true));
   const [rows, { total }] = await Promise.all([

@@ -6,7 +6,7 @@ import { coursePermissions, isListed, managedCourses, NO_PART } from "../course.
 import { courseSummaryOf, hadParticipants, openRequests, selectTiles } from "./course-columns.ts";
 import { enrolledPeople } from "./seat-counts.ts";
 
-/** What this person manages, newest first. */
+/** The courses that this person manages, newest first. */
 export async function listManaged(ctx: MemberContext, query: z.output<typeof ManagedPageQuery>) {
   const { db, viewer, now } = ctx;
   const managed = managedCourses(db, viewer);

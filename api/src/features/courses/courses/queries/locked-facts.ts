@@ -3,7 +3,10 @@ import { isListed } from "../course.policy.ts";
 import { hadParticipants } from "./course-columns.ts";
 import { takenSeats, waitingPeople } from "./seat-counts.ts";
 
-/** Who is in a course that the caller has locked, and whether the catalogue shows it: asked after the lock, so that nobody came in between. */
+/**
+ * How many people are in a course that the caller has locked, and whether the catalogue shows it: read after the lock
+ * was taken, so that nobody came in between.
+ */
 export const lockedFacts = (tx: Tx, courseId: string, now: Date) =>
   tx
     .selectFrom("courses as course")

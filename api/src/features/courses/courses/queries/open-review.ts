@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * Whether something came in for an enrolment that a person has to look at first (docs/product/payments.md#what-can-go-wrong).
+ * Whether money came in for an enrolment that staff has to look at first (docs/product/payments.md#what-can-go-wrong).
  * @param alias of the table `enrolments`
  */
 export const openReviewOf = (alias: string) => sql<boolean>`exists (

@@ -6,7 +6,10 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { waitProblem } from "../course.rules.ts";
 import { isWaiting } from "./seat-counts.ts";
 
-/** Places on waiting lists, as `place`. An offer that is too old has lapsed, whether or not a job has seen it. */
+/**
+ * Places on waiting lists that count, as `place`. An offer that is too old has lapsed, whether or not a job has noticed
+ * it.
+ */
 export const livePlaces = (db: Database | Tx, now: Date) =>
   db
     .selectFrom("waiting_list_entries as place")
@@ -24,7 +27,7 @@ interface Place {
   state: string;
   joined_at: Date;
   offered_until: Date | null;
-  /** Among those who wait, from 1. */
+  /** Among the people who wait, counted from 1. */
   position: number;
 }
 
@@ -59,7 +62,7 @@ interface Facts extends OwnFacts {
   isInvited: boolean;
 }
 
-/** Of the viewer's own enrolment, as far as they began one. */
+/** The facts of the viewer's own enrolment; null where they have none. */
 export interface OwnFacts {
   ownFinalizedAt: Date | null;
   ownDelistedAt: Date | null;

@@ -5,7 +5,8 @@ import { invalid } from "#platform/http/errors.ts";
 import type { LookUpKind } from "../look-up-kinds.ts";
 
 /**
- * Gives courses another choice instead of this one, and deletes it. The caller holds the courses and this choice.
+ * Gives courses another choice instead of this one, and deletes this one. The caller has locked the courses and this
+ * choice.
  * @throws 422 when the other one does not exist, or is the same
  */
 export async function mergeLookUp(

@@ -16,7 +16,7 @@ export const listTypes = async ({ db }: Context) => ({
     .execute(),
 });
 
-/** Those that a course may still get. */
+/** The discounts that are still given. */
 export const listDiscountTypes = async ({ db }: Context) => ({
   data: await db
     .selectFrom("course_discount_types")

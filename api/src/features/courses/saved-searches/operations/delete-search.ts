@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { ownSearches } from "../saved-search.policy.ts";
 
-/** Idempotent; that of somebody else is left alone. */
+/** Idempotent; a search of somebody else is left alone. */
 export async function deleteSearch({ db, viewer }: MemberContext, id: string) {
   await db
     .deleteFrom("saved_searches")

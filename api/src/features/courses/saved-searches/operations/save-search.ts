@@ -10,8 +10,9 @@ import { reachableCourses } from "../../courses/course.policy.ts";
 import { columnsOf } from "../saved-search.ts";
 
 /**
- * Saves a search, once however often it is sent; one that is there already is about this course too.
- * @throws 422 for words that find nothing, and when there are too many; 404 for a course that is not to be seen
+ * Saves a search, once however often it is sent; a search that exists already is linked to this course too.
+ * @throws 422 for words that cannot find anything, and when there are too many searches; 404 for a course that the
+ * viewer may not see
  */
 export async function saveSearch(ctx: MemberContext, input: z.output<typeof SavedSearchInput>) {
   const { db, viewer, now } = ctx;
@@ -19,7 +20,7 @@ export async function saveSearch(ctx: MemberContext, input: z.output<typeof Save
   if (search.text && wordQuery(search.text).length === 0)
     throw refused("Met deze tekens vinden we geen cursussen. Zoek met een woord.");
   await db.transaction().execute(async (tx) => {
-    // One at a time: two at once would both find a place, or be the same search twice.
+    // One save at a time: two at once would both be within the maximum, or store the same search twice.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();
     const courseIds = await idsOfCourse(ctx, tx, input.courseId);
     const same = await tx

@@ -20,7 +20,7 @@ const names = sql<string[]>`array_cat(array[]::text[], ${sql.join(
   sql` || `,
 )})`;
 
-/** Those that everybody may see the title of. */
+/** The courses whose title everybody may see. */
 const courses = (db: Database) =>
   sql<{ slug: string; title: string }[]>`(
     select coalesce(json_agg(json_build_object('slug', followed.slug, 'title', followed.title) order by followed.title),
