@@ -38,7 +38,7 @@ describe("the house as the seller", () => {
     expect(await readHouseData(test.services.db)).toBeNull();
   });
 
-  it("is kept as it stands on invoices, whatever the spaces and dots, with the change in the audit log", async () => {
+  it("is stored as it appears on invoices, without spaces and dots, with the change in the audit log", async () => {
     const typed = { vatNumber: "be 0999.999.922", iban: "be68 5390 0754 7034", email: "Boekhouding@Huis.example" };
     expect((await save(typed)).body.data).toEqual({ id: "house", ...HOUSE, revision: 1 });
     expect(await readHouseData(test.services.db)).toEqual(HOUSE);
@@ -64,11 +64,11 @@ describe("the house as the seller", () => {
     expect(await problemsOf(save({ [field]: value }))).toEqual([422, [field]]);
   });
 
-  it("is refused when a colleague saved meanwhile", async () => {
+  it("is refused when a colleague saved in the meantime", async () => {
     expect((await save({ revision: 0 })).status).toBe(409);
   });
 
-  it("is filled in by one of two who do so first at the same moment", async () => {
+  it("is filled in by one of two people who do so first at the same moment", async () => {
     await test.services.db.deleteFrom("house_data").execute();
     const saves = ["De ene", "De andere"].map((name) => () => save({ name, revision: 0 }));
     const saved = await inOrderOf(test)(holdTable("house_data"), saves);
@@ -82,7 +82,7 @@ describe("VAT rates", () => {
   const remove = (id: number) => admin.delete(`/staff/vat-rates/${id}`, "staff");
   const clause = { percentage: 0, exemption: "Kleine onderneming." };
 
-  it("begin with that of courses, 6 % and 21 %", async () => {
+  it("begin with the one for courses, 6 % and 21 %", async () => {
     expect(await get("vat-rates")).toMatchObject([
       {
         id: 1,
@@ -97,7 +97,7 @@ describe("VAT rates", () => {
     expect(await readCourseVat(test.services.db)).toMatchObject({ basispoints: 0 });
   });
 
-  it("are made, changed and deleted, each in the audit log, and no two have one name", async () => {
+  it("can be created, updated and deleted, each in the audit log, and no two have the same name", async () => {
     const made = (await make({ name: "12 %", percentage: "12,50", exemption: "" })).body.data;
     expect(made).toMatchObject({ name: "12 %", percentage: 12.5, exemption: null, uses: 0, isFixed: false });
     expect(await problemsOf(make({ name: "12 %", percentage: 12 }))).toEqual([422, ["name"]]);
@@ -118,7 +118,7 @@ describe("VAT rates", () => {
     expect(await problemsOf(make({ name: "Fout", ...wrong }))).toEqual([422, [field]]);
   });
 
-  it("stay while courses or an add-on carry them", async () => {
+  it("cannot be deleted while courses or an add-on use them", async () => {
     for (const id of [1, 2]) {
       const refusal = await remove(id);
       expect([refusal.status, refusal.body.code]).toEqual([422, "refused"]);
@@ -146,7 +146,7 @@ describe("add-ons", () => {
     ]);
   });
 
-  it("are changed for who buys from now on, in the audit log", async () => {
+  it("are changed for people who buy from now on, with the change in the audit log", async () => {
     const changes = { price: "24,10", listPrice: null, vatRateId: 3, countries: [], offeredWith: "all" };
     const { body } = await put("add-ons/book", { ...book, ...changes });
     expect(body.data).toEqual({ id: "book", ...book, ...changes, price: 24.1, countries: null });
@@ -169,7 +169,7 @@ describe("add-ons", () => {
     expect(await problemsOf(put("add-ons/book", { ...book, ...wrong }))).toEqual([422, [field]]);
   });
 
-  it("are none beside these", async () => {
+  it("are only these three", async () => {
     expect((await put("add-ons/pen", book)).status).toBe(404);
   });
 });

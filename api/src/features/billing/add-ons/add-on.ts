@@ -11,9 +11,9 @@ export interface AddOn {
   /** What it costs without a course. */
   listPrice: number | null;
   vat: Vat;
-  /** Where it is sent to, by their codes; null: anywhere. */
+  /** Codes of the countries that it is sent to; null: anywhere. */
   countries: string[] | null;
-  /** Beside which courses: those of the house, all, or none for now. */
+  /** The courses that it is offered with: those of the house, all, or none for now. */
   offeredWith: "house" | "all" | "none";
   oncePerPerson: boolean;
 }

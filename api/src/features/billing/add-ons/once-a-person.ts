@@ -2,11 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { lockName } from "#platform/db/lock-name.ts";
 
-/** Sales of what is sold once a person wait here for each other: each of two at the same time would find nothing sold. */
+/**
+ * Makes sales of add-ons that are sold once per person wait for each other: two at the same time would both find
+ * nothing sold yet.
+ */
 export const lockSalesTo = (tx: Tx, userId: string | null) => lockName(tx, `add-ons:${userId}`);
 
 /**
- * Whether a year of the magazine was invoiced to this person without a course, at the price that it has with one.
+ * Whether a year of the magazine was invoiced to this person without a course, at the reduced price that it has with
+ * one.
  * @param except a request that does not count
  */
 export const wasInvoicedReduced = (

@@ -14,7 +14,7 @@ import { vatNumberOf, vatNumberProblem } from "../vat-numbers/vat-number.ts";
 
 const HOUSE = "house";
 
-/** One row, also before anything was saved. */
+/** One row, even before anything was saved. */
 const selectHouse = (db: Database | Tx) =>
   db
     .selectFrom(sql<{ id: typeof HOUSE }>`(select ${HOUSE}::text as id)`.as("known"))
@@ -49,7 +49,10 @@ interface Typed {
   vatNumber: string;
   iban: string;
 }
-/** As stored. @throws 422 for a VAT number or an IBAN that is wrong, a country that does not exist, and a postal code that is not one there */
+/**
+ * The input as it is stored. @throws 422 for an invalid VAT number or IBAN, a country that does not exist, and a postal
+ * code that is not valid there
+ */
 function checked<Input extends Typed>(typed: Input): Input {
   const vatNumber = vatNumberOf(typed.vatNumber);
   const iban = electronicFormatIBAN(typed.iban) ?? "";

@@ -1,11 +1,11 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import type { Json } from "#platform/db/tables.gen.ts";
 
-/** A line of what is bought, as it was agreed on; kept with a payment and copied to its invoice. Amounts in cents. */
+/** A line of what is bought, as it was agreed on; stored with a payment and copied to its invoice. Amounts in cents. */
 export interface AgreedLine {
   code: "course" | AddOnCode;
   description: string;
-  /** Without the discount, VAT included. */
+  /** Before the discount, VAT included. */
   price: number;
   discount: { name: string; basispoints: number; amount: number } | null;
   /** What is paid for it, VAT included. */
@@ -13,5 +13,5 @@ export interface AgreedLine {
   vat: { basispoints: number; exemption: string | null };
 }
 
-/** The lines of a row of payments, instalments or invoices, as one stored them. */
+/** The stored lines of a row of payments, instalments or invoices. */
 export const storedLines = ({ lines }: { lines: Json }) => lines as unknown as AgreedLine[];

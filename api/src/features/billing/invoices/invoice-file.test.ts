@@ -27,7 +27,7 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 const textOf = async (id: string) => pdfText(Buffer.from((await read(id)).bytes)).replaceAll(/[\s\u200b]+/g, " ");
 
 describe("the file of an invoice", () => {
-  it("is made by a job, and kept with its checksum where nobody reaches it by address", async () => {
+  it("is made by a job, and stored with its checksum where it has no public address", async () => {
     const { id } = await anInvoice(test.services);
     expect(await rowOf(id)).toEqual({ file_key: null, file_sha256: null });
     await test.runJobs();
@@ -37,7 +37,7 @@ describe("the file of an invoice", () => {
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  it("is made when somebody asks before the job, by whoever asks at once, as the same bytes", async () => {
+  it("is made when somebody asks before the job has run, with the same bytes for all who ask at once", async () => {
     const { id } = await anInvoice(test.services);
     const [one, other] = await Promise.all([read(id), read(id)]);
     await test.runJobs();
@@ -58,7 +58,7 @@ describe("the file of an invoice", () => {
   it.each([
     ["lost", (key: string) => test.services.files.deleteAll(`${key.slice(0, key.lastIndexOf("/"))}/`)],
     ["changed", (key: string) => test.services.files.put(key, Buffer.from("iets anders"), "application/pdf")],
-  ])("is made anew with the same checksum when it is %s", async (_how, spoil) => {
+  ])("is made again with the same checksum when it is %s", async (_how, spoil) => {
     const { id } = await anInvoice(test.services);
     const before = await read(id);
     test.clock.advance(40 * 86_400_000);
@@ -99,7 +99,7 @@ describe("the file of an invoice", () => {
       expect(text).toContain(words);
   });
 
-  it("of a credit note names the invoice that it corrects, and why", async () => {
+  it("names, for a credit note, the invoice that it corrects, and why", async () => {
     const invoice = await anInvoice(test.services, { lines: [aLine(), aBook()] });
     const note = await test.services.db.transaction().execute((tx) =>
       issueCreditNote(tx, test.services, {
@@ -120,7 +120,7 @@ describe("the file of an invoice", () => {
       expect(text).toContain(words);
   });
 
-  it("to be paid in instalments says where to, with which communication, and not that it is paid", async () => {
+  it("says, for instalments, where to transfer and with which communication, and not that it is paid", async () => {
     const { enrolmentId, userId } = await anInvoice(test.services);
     const now = test.clock.now();
     const instalment = {
@@ -149,7 +149,7 @@ describe("the file of an invoice", () => {
     expect(text).not.toContain("Betaald.");
   });
 
-  it("is set whatever people are called", async () => {
+  it("can be typeset whatever people are called", async () => {
     const name = `#panic("x") $x$ *vet* \\ "a" <b> 🦑 שלום 你好 ${"x".repeat(200)} \u202eomgekeerd ${"e\u0301".repeat(50)}`;
     const { id } = await anInvoice(test.services, {
       buyer: { name, street: name, city: name },

@@ -7,7 +7,7 @@ import { type Credited, type TypesetInvoice, typesetInvoice } from "./typeset-in
 
 type Needs = Pick<Services, "db" | "files" | "heavy" | "log">;
 
-/** Nothing below `private/` has an address: only endpoints that ask who wants it give it out. */
+/** Nothing below `private/` has an address: only endpoints that check who asks give it out. */
 const keyOf = (invoiceId: string) => `private/invoices/${invoiceId}.pdf`;
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -51,14 +51,14 @@ type Found = Awaited<ReturnType<typeof findInvoice>>;
 const creditedBy = ({ creditedNumber: number, creditedDate: date }: Found): Credited | null =>
   number !== null && date !== null ? { number, date } : null;
 
-/** What is not paid yet: in instalments, or at once for a year of the magazine. A credit note never is. */
+/** How an unpaid invoice is due: in instalments, or at once for a year of the magazine. A credit note never is. */
 function dueOf({ instalment_id, subscription_id, series }: Found) {
   if (series !== "invoice") return null;
   if (instalment_id !== null) return "in-instalments";
   return subscription_id === null ? null : "at-once";
 }
 
-/** The stored file; undefined when there is none, or another than was stored. */
+/** The stored file; undefined when there is none, or when it is not the one that was stored. */
 async function storedFile({ files }: Needs, { file_key, file_sha256 }: Found) {
   if (file_key === null || !(await files.exists(file_key))) return undefined;
   const bytes = await buffer(await files.read(file_key));
@@ -69,7 +69,7 @@ async function makeFile({ db, files, heavy, log }: Needs, invoiceId: string, inv
   const content: TypesetInvoice = { ...invoice, credited: creditedBy(invoice), due: dueOf(invoice) };
   const bytes = await heavy.invoices(invoiceId, () => typesetInvoice(content));
   const [key, sum] = [keyOf(invoiceId), sha256(bytes)];
-  // Typst of another version may set it in other bytes with the same words.
+  // Another version of Typst may produce other bytes for the same words.
   if (invoice.file_sha256 !== null && invoice.file_sha256 !== sum)
     log.warn({ invoice: invoice.number }, "an invoice was made anew with another checksum");
   await files.put(key, Buffer.from(bytes), "application/pdf");
@@ -83,8 +83,8 @@ async function makeFile({ db, files, heavy, log }: Needs, invoiceId: string, inv
 }
 
 /**
- * The PDF of an invoice or credit note, with its number: the file that is kept, or made anew from the row when it is lost
- * or not made yet.
+ * The PDF of an invoice or credit note, with its number: the stored file, or one made from the row when it is lost or
+ * was not made yet.
  */
 export async function readInvoiceFile(services: Needs, invoiceId: string) {
   const invoice = await findInvoice(services, invoiceId);
@@ -95,7 +95,7 @@ export async function readInvoiceFile(services: Needs, invoiceId: string) {
 const titleOf = ({ series, number }: Pick<InvoiceContent, "series" | "number">) =>
   `${series === "invoice" ? "Factuur" : "Creditnota"} ${number}`;
 
-/** The same as an attachment, read when its mail leaves. */
+/** The same as an attachment, read when its mail is sent. */
 export const invoiceAttachment = (
   services: Needs,
   { id, ...invoice }: Pick<InvoiceContent, "series" | "number"> & { id: string },

@@ -57,7 +57,7 @@ interface Wanted {
   buyer?: Partial<Buyer>;
 }
 
-/** A finalised enrolment with its payment, of which an invoice can be issued. */
+/** A finalised enrolment with its payment, for which an invoice can be issued. */
 export async function aPaidEnrolment(services: Services, { userId, courseId, lines = [aLine()] }: Wanted = {}) {
   const { db, clock } = services;
   const now = clock.now();
@@ -110,7 +110,7 @@ export async function aPaidEnrolment(services: Services, { userId, courseId, lin
   };
 }
 
-/** An invoice of a paid enrolment, with what it is of. */
+/** An invoice of a paid enrolment, with the enrolment and its payment. */
 export async function anInvoice(services: Services, wanted: Wanted = {}) {
   const paid = await aPaidEnrolment(services, wanted);
   const { enrolmentId, paymentId, userId } = paid;

@@ -16,7 +16,7 @@ export interface Buyer {
   vatNumber: string | null;
 }
 
-/** What stands on an invoice or credit note, all of it copied (docs/product/payments.md#invoices). Amounts in cents. */
+/** The content of an invoice or credit note, all of it copied (docs/product/payments.md#invoices). Amounts in cents. */
 export interface InvoiceContent {
   series: InvoiceSeries;
   number: string;
@@ -27,7 +27,7 @@ export interface InvoiceContent {
   lines: AgreedLine[];
   vat: VatSplit[];
   total: number;
-  /** How it was paid: a code of the provider. */
+  /** How it was paid, as a code of the provider. */
   method: string | null;
 }
 

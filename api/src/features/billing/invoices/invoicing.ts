@@ -7,7 +7,7 @@ import type { Buyer } from "./invoice.ts";
 
 type Invoicing = Partial<z.output<z.ZodObject<typeof INVOICING_FIELDS>>>;
 
-/** What was typed as it is stored; of nothing typed nothing. */
+/** What was typed, as it is stored; null for what was left empty. */
 export const invoicingOf = ({ invoicingName, invoicingEmail, invoicingAddress, invoicingVatNumber }: Invoicing) => ({
   invoicingName: invoicingName ?? null,
   invoicingEmail: invoicingEmail ?? null,
@@ -28,7 +28,7 @@ const NEEDED = {
 
 const PLACE = { country: "invoicingAddress.country", postalCode: "invoicingAddress.postalCode" };
 
-/** What an invoice to this name and address misses, by field. */
+/** What is missing for an invoice to this name and address, or wrong with them, by field. */
 export function problemsOfInvoicing({
   invoicingName,
   invoicingEmail,
@@ -57,7 +57,7 @@ interface InvoicingRow {
   invoicing_vat_number: string | null;
 }
 
-/** The buyer of an invoice that goes to another name and address than who ordered. */
+/** The buyer of an invoice to another name and address than those of the person who ordered. */
 export const invoicedBuyer = (row: InvoicingRow): Buyer => ({
   name: row.invoicing_name ?? "",
   email: row.invoicing_email ?? "",
@@ -77,7 +77,7 @@ interface AddressRow {
   address_country: string | null;
 }
 
-/** The buyer of an invoice to a person at home. */
+/** The buyer of an invoice to the person's own name and address. */
 export const privateBuyer = ({ name, email }: Pick<Buyer, "name" | "email">, row: AddressRow): Buyer => ({
   name,
   email,

@@ -9,15 +9,18 @@ import { nextNumber } from "./next-number.ts";
 
 export interface CreditOrder {
   invoiceId: string;
-  /** In cents, how much of which line, or of all together, line by line; `rest`: all that was not credited yet. */
+  /**
+   * In cents: how much of each line, or a total that is divided over the lines in order; `rest`: all that was not
+   * credited yet.
+   */
   credits: "rest" | readonly { code: AgreedLine["code"]; amount: number }[] | { total: number };
-  /** Why, as it stands on the credit note. */
+  /** The reason, as the credit note states it. */
   reason: string;
 }
 
 const TOO_MUCH = "Dat is meer dan er van deze factuur nog te crediteren is.";
 
-/** How much of every line is not credited yet. */
+/** How much of each line has not been credited yet. */
 const restOf = (lines: readonly AgreedLine[], credited: readonly AgreedLine[]) =>
   lines.map((line) => ({
     line,
@@ -38,7 +41,7 @@ function amountsOf(open: Open, wanted: CreditOrder["credits"]) {
   return amounts;
 }
 
-/** The lines of the credit note: a line that is credited as a whole stays as it was. */
+/** The lines of the credit note: a line that is credited as a whole is copied as it was. */
 function creditedLines(lines: readonly AgreedLine[], credited: readonly AgreedLine[], wanted: CreditOrder["credits"]) {
   const open = restOf(lines, credited);
   return amountsOf(open, wanted)
@@ -52,7 +55,7 @@ function creditedLines(lines: readonly AgreedLine[], credited: readonly AgreedLi
 }
 
 /**
- * Corrects an invoice by a credit note. Waits for others who credit the same one: all of them together never exceed it
+ * Corrects an invoice with a credit note. Waits for others who credit the same invoice: together they never exceed it
  * (docs/product/payments.md#invoices).
  * @throws 422 for more than is left, and when nothing is left
  */

@@ -7,19 +7,19 @@ import type { Buyer, IssuedInvoice } from "./invoice.ts";
 import { makeInvoiceFile } from "./invoice.job-kinds.ts";
 import { nextNumber } from "./next-number.ts";
 
-/** What it is of. */
+/** What was sold: an enrolment, or a subscription to the magazine. */
 type Sold =
   | {
       enrolmentId: string;
       paymentId: string | null;
-      /** What it is due by, instead of a payment. */
+      /** The instalments by which it is due, instead of a payment. */
       instalmentId?: string;
     }
   | { subscriptionId: string };
 type InvoiceOrder = Sold & {
   userId: string | null;
   buyer: Buyer;
-  /** As agreed when the payment was made or the instalments were asked for; together more than 0. */
+  /** As agreed when the payment was made or the instalments were requested; together more than 0. */
   lines: readonly AgreedLine[];
   method: string | null;
 };
@@ -34,8 +34,8 @@ const columnsOf = (sold: Sold) =>
       };
 
 /**
- * Writes an invoice, of a number without a gap before it, and lets its PDF be made. The last thing in a transaction: it
- * holds the counter that all others wait for.
+ * Issues an invoice, whose number follows the previous one without a gap, and enqueues the making of its PDF. To be
+ * called last in a transaction: it holds the counter that all others wait for.
  */
 export async function issueInvoice(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function issueInvoice(
   { userId, buyer, lines, method, ...sold }: InvoiceOrder,
 ): Promise<IssuedInvoice> {
   const seller = await readHouseData(tx);
-  // It is never emptied, and without it nobody can begin to pay.
+  // House data are never emptied, and without them nobody can begin to pay.
   if (!seller) throw new Error("No house data: nothing can be invoiced");
   const invoice = await tx
     .insertInto("invoices")

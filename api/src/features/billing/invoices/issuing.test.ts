@@ -33,7 +33,7 @@ const issuedIn = (year: number) =>
     .execute();
 
 describe("the number of an invoice", () => {
-  it("has no gap and no double when two hundred are issued at once and fifty more fail half-way", async () => {
+  it("has no gap and no duplicate when two hundred are issued at once and fifty more fail half-way", async () => {
     const clock = { at: Date.UTC(2031, 3, 1), now: () => new Date((clock.at += 1000)) };
     const attempts = Array.from({ length: 250 }, (_, index) =>
       test.services.db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ describe("the number of an invoice", () => {
     expect(row.date).toBe(date);
   });
 
-  it("is of the new year for who waited for the counter over midnight", async () => {
+  it("is of the new year for somebody who waited for the counter past midnight", async () => {
     const clock = { moment: "2051-12-31T22:59:59Z", now: () => new Date(clock.moment) };
     const waiting = await test.services.db.transaction().execute(async (tx) => {
       await issueInvoice(tx, { ...test.services, clock }, orderOf());
@@ -76,11 +76,11 @@ describe("the number of an invoice", () => {
     });
     expect((await waiting.result).number).toBe("2052-00001");
     expect(await issuedIn(2051)).toHaveLength(1);
-    // The counter that it held meanwhile is as it was.
+    // The counter of the old year, which was locked in the meantime, has not changed.
     expect((await issue(at("2051-12-31T22:59:59.500Z"))).number).toBe("2051-00002");
   });
 
-  it("never comes with an earlier moment than the one before, when clocks differ", async () => {
+  it("never comes with an earlier moment than the previous one, even when clocks differ", async () => {
     await issue(at("2061-05-02T00:00:00Z"));
     await issue(at("2061-05-01T23:59:59Z"));
     await issue(at("2061-05-01T12:00:00Z"));
@@ -138,7 +138,7 @@ describe("an invoice", () => {
     ["method", { method: "ideal" }],
     ["payment", { payment_id: null }],
   ] as const;
-  it.each(changes)("keeps its %s: the database refuses another", async (_what, values) => {
+  it.each(changes)("keeps its %s: the database refuses to change it", async (_what, values) => {
     const { id } = await anInvoice(test.services);
     const change = test.services.db.updateTable("invoices").set(values).where("id", "=", id).execute();
     await expect(change).rejects.toThrow("an invoice does not change");
@@ -152,7 +152,7 @@ describe("an invoice", () => {
     await expect(db.deleteFrom("enrolments").where("id", "=", enrolmentId).execute()).rejects.toThrow("foreign key");
   });
 
-  it("may lose the account that it was for, and gets no other", async () => {
+  it("can lose the account that it was for, and never gets another one", async () => {
     const { db } = test.services;
     const { id, userId } = await anInvoice(test.services);
     const give = (user_id: string | null) => db.updateTable("invoices").set({ user_id }).where("id", "=", id).execute();
@@ -202,7 +202,7 @@ describe("a credit note", () => {
     await expect(credit(invoice.id, "rest")).rejects.toMatchObject({ status: 422 });
   });
 
-  it("credits part of a line, and all of them have the VAT of the invoice", async () => {
+  it("credits part of a line, and all parts together have the VAT of the invoice", async () => {
     const { id } = await anInvoice(test.services, { lines });
     const parts = [
       await credit(id, [{ code: "book", amount: 1000 }]),
@@ -232,7 +232,7 @@ describe("a credit note", () => {
     await expect(credit(id, credits)).rejects.toMatchObject({ status: 422 });
   });
 
-  it("waits for another of the same invoice: together they never exceed it", async () => {
+  it("waits for another one of the same invoice: together they never exceed it", async () => {
     const { id } = await anInvoice(test.services);
     const amount = 8000;
     const second = await test.services.db.transaction().execute(async (tx) => {
@@ -249,7 +249,7 @@ describe("a credit note", () => {
     expect(Number(total)).toBe(amount);
   });
 
-  it("is not issued of a credit note", async () => {
+  it("cannot be issued for a credit note", async () => {
     const { id } = await anInvoice(test.services);
     const note = await credit(id, "rest");
     await expect(credit(note.id, "rest")).rejects.toThrow("no result");

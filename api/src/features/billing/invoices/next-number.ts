@@ -5,7 +5,7 @@ import type { InvoiceSeries } from "./invoice.ts";
 const PREFIX: Record<InvoiceSeries, string> = { invoice: "", "credit-note": "C" };
 const yearOf = (at: Date) => Number(brusselsDay(at).slice(0, 4));
 
-/** Waits for who issues in this year, and holds its counter until the end of the transaction. */
+/** Waits for others who issue in this year, and holds its counter until the end of the transaction. */
 async function lockCounter(tx: Tx, series: InvoiceSeries, year: number) {
   await tx
     .insertInto("invoice_counters")
@@ -22,8 +22,9 @@ async function lockCounter(tx: Tx, series: InvoiceSeries, year: number) {
 }
 
 /**
- * The next number of a series, with its moment. Both are taken while the counter is held, so that they rise together,
- * and a transaction that fails leaves no gap. The last lock of a transaction: all others who issue wait for it.
+ * The next number of a series, with its moment. Both are taken while the counter is held, so that they increase
+ * together, and a transaction that fails leaves no gap. To be the last lock of a transaction: all others who issue
+ * wait for it.
  */
 export async function nextNumber(tx: Tx, series: InvoiceSeries, clock: Clock) {
   let year: number;
@@ -31,7 +32,7 @@ export async function nextNumber(tx: Tx, series: InvoiceSeries, clock: Clock) {
   do {
     year = yearOf(clock.now());
     counter = await lockCounter(tx, series, year);
-    // While it waited for the counter, a new year may have begun.
+    // While this waited for the counter, a new year may have begun.
   } while (yearOf(clock.now()) !== year);
   // Clocks of several processes differ.
   const issuedAt = new Date(Math.max(clock.now().getTime(), counter.issued_at?.getTime() ?? 0));

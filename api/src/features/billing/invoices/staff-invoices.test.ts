@@ -72,7 +72,7 @@ describe("invoices in the staff room", () => {
     expect(alone.body.data).toMatchObject({ description: "Cursus ‘Lijsten’", total: 143.4, credited: 10 });
   });
 
-  it("are downloaded as they were sent, by who manages money alone", async () => {
+  it("are downloaded as they were sent, only by people who manage money", async () => {
     const { id, number, userId } = await anInvoice(test.services);
     const path = `/staff/invoices/${id}/pdf`;
     const { status, headers, text } = await admin.get(path, "staff");
@@ -99,7 +99,7 @@ describe("the table for the bookkeeping", () => {
       .map((row) => row.split(";"));
   };
 
-  it("has a row for each, with base and VAT of each rate, what was paid and how, and adds up", async () => {
+  it("has a row for each invoice, with base and VAT per rate, what was paid and how, and adds up", async () => {
     const lines = [aLine(), aBook()];
     const invoice = await at("2011-03-31T21:59:59Z", () =>
       anInvoice(test.services, { lines, buyer: { vatNumber: "BE0999999922" } }),
@@ -139,7 +139,7 @@ describe("the table for the bookkeeping", () => {
     expect(recorded).toContainEqual({ subject_id: "2011-03-01/2011-04-30" });
   });
 
-  it("holds nothing that a spreadsheet calculates", async () => {
+  it("contains nothing that a spreadsheet would calculate", async () => {
     const name = '=HYPERLINK("https://x.example"),+1';
     await at("2012-03-01T10:00:00Z", () => anInvoice(test.services, { buyer: { name } }));
     const { text } = await admin.get("/staff/invoices/csv?from=2012-01-01&until=2012-12-31", "staff");
@@ -147,7 +147,7 @@ describe("the table for the bookkeeping", () => {
     expect(text).toContain(",'+1");
   });
 
-  it("of a period without any has its head alone", async () => {
+  it("has only its header for a period without invoices", async () => {
     expect(await csvOf("from=1999-01-01&until=1999-12-31")).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ import type { Buyer, InvoiceContent } from "./invoice.ts";
 
 const TEMPLATE = fileURLToPath(new URL("invoice.typ", import.meta.url));
 
-/** What the PDF of a credit note names besides. */
+/** The invoice that a credit note corrects, as the PDF names it. */
 export interface Credited {
   number: string;
   date: string;
@@ -21,7 +21,7 @@ export interface Credited {
 export interface TypesetInvoice extends InvoiceContent {
   reason: string | null;
   credited: Credited | null;
-  /** To be paid by transfer: it says how. */
+  /** To be paid by transfer: the PDF then says how. Null when nothing is due. */
   due: "in-instalments" | "at-once" | null;
 }
 
@@ -47,7 +47,7 @@ const lineOf = ({ description, price, discount, vat }: AgreedLine) => ({
 const noteOf = ({ number, date }: Credited, reason: string | null) =>
   `Deze creditnota verbetert factuur ${number} van ${dayOf(date)}.${reason === null ? "" : ` Reden: ${reason}`}`;
 
-/** As the law wants it on a credit note, for who deducted the VAT. */
+/** The sentence that the law requires on a credit note, for buyers who deducted the VAT. */
 const VAT_CREDITED = "Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.";
 
 const transferOf = ({ seller, number, total }: TypesetInvoice) =>
@@ -61,7 +61,7 @@ const DUE = {
   "at-once": { title: "Te betalen", help: "Scan de code met de app van je bank." },
 };
 
-/** How it is paid, beside the QR code of that. */
+/** How it is paid, for the text beside the QR code. */
 function dueOf(invoice: TypesetInvoice, due: NonNullable<TypesetInvoice["due"]>) {
   const { iban, beneficiary, communication } = transferOf(invoice);
   return {
@@ -75,7 +75,7 @@ function dueOf(invoice: TypesetInvoice, due: NonNullable<TypesetInvoice["due"]>)
   };
 }
 
-/** All of its words, so that the template only lays them out. */
+/** All words of the PDF, so that the template only lays them out. */
 function wordsOf(invoice: TypesetInvoice) {
   const { series, number, date, seller, buyer, lines, vat, total, method, reason, credited } = invoice;
   const isCredit = series === "credit-note";
@@ -114,12 +114,12 @@ function wordsOf(invoice: TypesetInvoice) {
   };
 }
 
-/** As banking apps want it: error correction of level M, dark on light. */
+/** As banking apps require: error correction level M, dark on light. */
 const qrPicture = (text: string) => new TextEncoder().encode(renderSVG(text, { ecc: "M", border: 4 }));
 
 /**
- * The PDF of an invoice or credit note. The same content gives the same bytes: the date in it is the one of the invoice,
- * and its words are copies of then.
+ * The PDF of an invoice or credit note. The same content gives the same bytes: the date in it is that of the invoice,
+ * and its words come from the copies on the invoice.
  */
 export function typesetInvoice(invoice: TypesetInvoice) {
   return typesetWords(TEMPLATE, wordsOf(invoice), {

@@ -14,20 +14,20 @@ import {
   unprocessable,
 } from "./mollie-stub-json.fixture.ts";
 
-/** In production it lags behind too. */
+/** In production Mollie expires payments late too. */
 const EXPIRES_LATE = minutes(2);
 const FIELDS = new Set(["amount", "description", "redirectUrl", "webhookUrl", "locale", "method", "metadata"]);
 
 interface AccountOptions {
   now: () => Date;
-  /** Where the stub listens. */
+  /** The address that the stub listens on. */
   address: () => string;
   /** Refuses addresses that it could not reach, as Mollie does. */
   refusesLocalWebhooks: boolean;
 }
 export interface StubCall {
   method: string;
-  /** Without /v2. */
+  /** Without `/v2`. */
   path: string;
   key: string | undefined;
   body: Record<string, unknown> | undefined;
@@ -54,7 +54,7 @@ export function openAccount({ now, address, refusesLocalWebhooks }: AccountOptio
   };
   const add = (fields: Partial<StubPayment>) => {
     const payment: StubPayment = {
-      // Both lengths occur.
+      // Ids of both lengths occur.
       id: `tr_${randomToken()
         .replaceAll(/[-_]/g, "x")
         .slice(0, payments.length % 2 ? 22 : 10)}`,

@@ -1,4 +1,4 @@
-/* What the stub of Mollie keeps of payments and refunds, and how Mollie writes them. */
+/* What the stub of Mollie keeps about payments and refunds, and how Mollie writes them. */
 
 export type Status = "open" | "pending" | "authorized" | "paid" | "canceled" | "expired" | "failed";
 export type RefundStatus = "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
@@ -25,7 +25,7 @@ export interface StubPayment {
   expiresAt: Date;
   endedAt: Date | undefined;
   chargedBack: number;
-  /** Whether Mollie still pays it back. */
+  /** Whether Mollie would still pay it back. */
   isRefundable: boolean;
   refunds: StubRefund[];
 }
@@ -63,7 +63,7 @@ export const refundAsJson = ({ id, status, cents, createdAt }: StubRefund) => ({
 export const shown = (payment: StubPayment | undefined, status = 200): Answer =>
   payment ? { status, body: asJson(payment) } : notFound();
 
-/** Absent, not null, is what does not apply. */
+/** As Mollie does, leaves out what does not apply instead of sending null. */
 export function asJson(payment: StubPayment) {
   const { id, status, cents, currency, description, redirectUrl, webhookUrl, metadata, method, endedAt } = payment;
   const isOpen = status === "open" || status === "pending";
@@ -89,7 +89,7 @@ export function asJson(payment: StubPayment) {
     ...(payment.chargedBack > 0 && { amountChargedBack: amountOf(payment.chargedBack) }),
     _links: {
       self: { href: `/v2/payments/${id}` },
-      // Once its payer pressed pay there is nothing left to do there.
+      // Once the person who pays has confirmed, they have nothing left to do there.
       ...(status === "open" && { checkout: { href: `https://www.mollie.com/checkout/select-method/${id}` } }),
     },
   };

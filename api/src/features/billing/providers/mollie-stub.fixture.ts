@@ -6,12 +6,12 @@ import { openAccount, type StubCall } from "./mollie-stub-account.fixture.ts";
 import { type Answer, problem, type RefundStatus, type Status, unprocessable } from "./mollie-stub-json.fixture.ts";
 
 /*
- * Mollie on loopback, for tests and bench: as strict as Mollie is, and failing as Mollie does. What it imitates stands in
- * docs/decisions/0056-payment-providers.md.
+ * Mollie on loopback, for tests and bench: as strict as Mollie is, and failing as Mollie does. What it imitates is
+ * described in docs/decisions/0056-payment-providers.md.
  */
 
 /**
- * How a call can fail: `-after` does what was asked and fails then. A timeout never answers; `drop` breaks the
+ * How a call can fail: `-after` does what was asked and then fails. A timeout never responds; `drop` breaks the
  * connection.
  */
 export type MollieFault =
@@ -35,9 +35,9 @@ interface Fault {
 
 const KEY = "test_stub";
 interface StubOptions {
-  /** The clock of what asks it. */
+  /** The clock of the code that calls the stub. */
   now?: () => Date;
-  /** How it calls a webhook; over HTTP by default. Answers the status. */
+  /** How it calls a webhook; over HTTP by default. Returns the status. */
   deliver?: (url: string, body: string) => Promise<number>;
   /** Refuses addresses that it could not reach, as Mollie does. */
   refusesLocalWebhooks?: boolean;
@@ -63,7 +63,7 @@ export async function openMollieStub({
     refusesLocalWebhooks,
   });
 
-  /** Within an hour a key does what it did before. */
+  /** Within an hour, a call with the same key gets the same answer as before. */
   function answerOnce(call: StubCall, query: URLSearchParams): Answer {
     if (!call.key || call.method !== "POST") return answerTo(call, query);
     const fingerprint = JSON.stringify([call.method, call.path, call.body]);
@@ -107,7 +107,7 @@ export async function openMollieStub({
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Calls the webhook of a payment; answers the status, undefined when it has none. */
+  /** Calls the webhook of a payment; returns the status, or undefined when it has no webhook. */
   const notify = async (id: string) => {
     const { webhookUrl } = existing(id);
     return webhookUrl === undefined ? undefined : deliver.by(webhookUrl, `id=${id}`);
@@ -116,20 +116,20 @@ export async function openMollieStub({
   return {
     settings: { MOLLIE_API_KEY: KEY, MOLLIE_API_URL: address },
     payments,
-    /** Every call, also those that failed. */
+    /** Every call, including those that failed. */
     calls,
-    /** Whose account it is: which methods are enabled; without balance refunds wait in `queued`. */
+    /** Settings of the account: which methods are enabled; without balance, refunds wait in `queued`. */
     house,
     /** A payment that we did not make, or made in another way. */
     add,
     payment: existing,
     /** How it calls webhooks; may be replaced. */
     deliver,
-    /** By the id of our row. */
+    /** The payments made for a row of ours, by its id. */
     paymentOf: (paymentId: string) =>
       payments.filter(({ metadata }) => (metadata as { paymentId?: string } | null)?.paymentId === paymentId),
     notify,
-    /** What happens to a payment at Mollie, and the webhook unless it is told to be silent. */
+    /** Changes the state of a payment at Mollie, and calls its webhook unless `isSilent`. */
     setState: async (id: string, status: Status, { method = "bancontact", isSilent = false } = {}) => {
       const payment = existing(id);
       Object.assign(payment, { status, method, endedAt: now() });
@@ -147,12 +147,12 @@ export async function openMollieStub({
       payment.chargedBack = payment.cents;
       await notify(id);
     },
-    /** The next calls fail; those of `on` only, a pattern of `POST /payments`. */
+    /** Makes the next calls fail; with `on` only those that match, such as `POST /payments`. */
     failNext: (fault: MollieFault, { times = 1, on = /./ }: { times?: number; on?: RegExp } = {}) =>
       void faults.push({ fault, times, on }),
-    /** Ends what failNext began. */
+    /** Ends the failures that `failNext` set. */
     recover: () => void faults.splice(0),
-    /** Holds every answer back until the function that it returns is called. */
+    /** Holds every answer back until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -176,7 +176,7 @@ function send(res: ServerResponse, { status, body, headers = {} }: Answer) {
 
 function failWith(res: ServerResponse, fault: MollieFault) {
   if (fault.startsWith("drop")) return void res.destroy();
-  // Whoever waits gives up; `close` ends the connection.
+  // The caller gives up by itself; `close` ends the connection.
   if (fault.startsWith("timeout")) return;
   if (fault === "html") return void res.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>");
   if (fault === "429") return send(res, { ...problem(429, "Too Many Requests"), headers: { "retry-after": "1" } });

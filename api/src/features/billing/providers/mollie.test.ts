@@ -45,7 +45,7 @@ async function idsOf(payments: AsyncIterable<ProviderPayment>) {
 }
 
 describe("a payment at Mollie", () => {
-  it("is made with the amount in text, the quick methods, our id and where to go and to call", async () => {
+  it("is made with the amount as text, the quick methods, our id, and where to return to and to call", async () => {
     const order = orderOf();
     const payment = await mollie.createPayment(order);
     expect(payment).toEqual({
@@ -82,7 +82,7 @@ describe("a payment at Mollie", () => {
     expect(stub.calls.at(-1)?.body).toMatchObject({ amount: { value } });
   });
 
-  it("is made without a webhook where Mollie cannot reach us, and with a long description cut", async () => {
+  it("is made without a webhook where Mollie cannot reach us, and with a long description cut off", async () => {
     await mollie.createPayment(orderOf({ webhookUrl: undefined, description: "x".repeat(300) }));
     expect(stub.calls.at(-1)?.body).not.toHaveProperty("webhookUrl");
     expect(stub.calls.at(-1)?.body).toMatchObject({ description: "x".repeat(255) });
@@ -102,7 +102,7 @@ describe("a payment at Mollie", () => {
     expect(await mollie.getPayment(id)).toMatchObject({ state, paidAt: null });
   });
 
-  it("that is paid says when, with what, and what was paid back or charged back", async () => {
+  it("that is paid says when, with which method, and what was paid back or charged back", async () => {
     const { id } = await aPaid();
     await aRefund(id, 2340);
     await stub.chargeBack(id);
@@ -117,12 +117,12 @@ describe("a payment at Mollie", () => {
     });
   });
 
-  it("in another currency has no amount, and one that is not ours no id of ours", async () => {
+  it("in another currency has no amount, and one that is not ours has no id of ours", async () => {
     const { id } = stub.add({ currency: "USD", metadata: { order: 7 } });
     expect(await mollie.getPayment(id)).toMatchObject({ amount: null, paymentId: null });
   });
 
-  it("is not another one, and is paid on the web", async () => {
+  it("must be the one that was asked for, with a checkout address on the web", async () => {
     const [one, other] = [stub.add({}), stub.add({})];
     const answering = (body: object) =>
       vi.spyOn(globalThis, "fetch").mockImplementationOnce(async () => Response.json(body));
@@ -141,7 +141,7 @@ describe("a payment at Mollie", () => {
     expect((await mollie.getPayment(most)).amount).toBe(2_147_483_647);
   });
 
-  it("is canceled when that can be; else it is what it is", async () => {
+  it("is canceled when that is possible; otherwise it keeps its state", async () => {
     const cancelable = await mollie.createPayment(orderOf());
     stub.payment(cancelable.id).isCancelable = true;
     expect(await mollie.cancelPayment(cancelable.id)).toMatchObject({ state: "canceled" });
@@ -153,7 +153,7 @@ describe("a payment at Mollie", () => {
 });
 
 describe("a list of payments at Mollie", () => {
-  it("has all pages, newest first, and ends at the moment asked for", async () => {
+  it("has all pages, newest first, and ends at the requested moment", async () => {
     const before = stub.payments.length;
     for (let count = 0; count < 260; count += 1) stub.add({ createdAt: later(clock.now(), days(1)) });
     const ids = await idsOf(mollie.listPayments(later(clock.now(), days(0.5))));
@@ -170,7 +170,7 @@ describe("a list of payments at Mollie", () => {
 });
 
 describe("a refund at Mollie", () => {
-  it("is made once for its id, and waits for balance", async () => {
+  it("is made once for an id, and waits for balance", async () => {
     const { id: providerId } = await aPaid();
     const order = { refundId: crypto.randomUUID(), providerId, amount: 500, description: "Terug" };
     stub.house.hasBalance = false;
@@ -184,7 +184,7 @@ describe("a refund at Mollie", () => {
     expect(await mollie.getRefund(providerId, refund.id)).toEqual({ id: refund.id, state: "refunded" });
   });
 
-  it("that was canceled is no longer known to Mollie, and is canceled", async () => {
+  it("that was canceled is no longer known to Mollie, and counts as canceled", async () => {
     const { id } = await aPaid();
     const refund = await aRefund(id);
     await stub.setRefund(refund.id, "canceled");
@@ -197,7 +197,7 @@ describe("a refund at Mollie", () => {
     await expect(aRefund(id, 12_341)).rejects.toMatchObject({ reason: "other" });
   });
 
-  it("of an equal amount within the hour has to wait: Mollie takes it for a slip", async () => {
+  it("of an equal amount within the hour has to wait: Mollie takes it for a mistake", async () => {
     const { id } = await aPaid();
     await aRefund(id);
     await expect(aRefund(id)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -222,7 +222,7 @@ describe("a refund at Mollie", () => {
   });
 });
 
-describe("Mollie that fails", () => {
+describe("Mollie when it fails", () => {
   it.each<MollieFault>(["500", "503", "html", "429", "401", "drop", "timeout"])(
     "with %s is unavailable",
     async (fault) => {
@@ -236,7 +236,7 @@ describe("Mollie that fails", () => {
   );
 
   it.each<MollieFault>(["500-after", "drop-after", "timeout-after"])(
-    "with %s has made the payment: asked again, it is the same",
+    "with %s has made the payment: when asked again, it is the same",
     async (fault) => {
       stub.failNext(fault);
       const order = orderOf();
@@ -246,7 +246,7 @@ describe("Mollie that fails", () => {
     },
   );
 
-  it("refuses what is wrong, with its words for the log", async () => {
+  it("refuses what is wrong, with its explanation for the log", async () => {
     stub.failNext("422");
     await expect(mollie.createPayment(orderOf())).rejects.toThrow(/POST \/payments: 422 .*Refused by the stub/);
     const local = mollie.createPayment(
@@ -256,18 +256,18 @@ describe("Mollie that fails", () => {
     await expect(mollie.getPayment("tr_none")).rejects.toMatchObject({ reason: "not-found" });
   });
 
-  it("with another key knows no payment", async () => {
+  it("is unavailable with another API key", async () => {
     const other = opened({ ...stub.settings, MOLLIE_API_KEY: "test_other" });
     await expect(other.getPayment("tr_none")).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it("refuses a key that was used for another amount, and holds the second while the first runs", async () => {
+  it("refuses a key that was used for another amount", async () => {
     const order = orderOf();
     await mollie.createPayment(order);
     await expect(mollie.createPayment({ ...order, amount: 1 })).rejects.toMatchObject({ reason: "other" });
   });
 
-  it("that answers late is waited for no longer than the patience", async () => {
+  it("is waited for no longer than the patience when it responds late", async () => {
     const release = stub.hold();
     await expect(mollie.getPayment("tr_none")).rejects.toBeInstanceOf(ProviderUnavailable);
     release();

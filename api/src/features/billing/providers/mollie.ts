@@ -13,18 +13,18 @@ import {
 } from "#platform/payments/payment-provider.ts";
 
 const PATIENCE_MS = 10_000;
-/** It refuses an equal refund within the hour, also under another key; a minute more, for its clock. */
+/** Mollie refuses an equal refund within the hour, even under another key; a minute more allows for its clock. */
 const EQUAL_REFUNDS_APART = minutes(61);
-/** The most that Mollie gives at once. */
+/** The most payments that Mollie returns at once. */
 const PER_PAGE = 250;
 const MAX_DESCRIPTION = 255;
-/** The most that is stored of an amount. */
+/** The highest amount that can be stored. */
 const MAX_CENTS = 2_147_483_647;
-/** For how many days a payment can be paid back; Belfius is quicker than the others. */
+/** For how many days a payment can be paid back; the limit of Belfius is shorter than that of the others. */
 const REFUNDABLE: Record<string, number> = { belfius: 180 };
 const REFUNDABLE_ELSE = 365;
 
-/* What is read of its answers, and no more: Mollie leaves out what does not apply, and adds values to its lists. */
+/* The only parts of its answers that we read: Mollie leaves out what does not apply, and adds values to its lists. */
 const Amount = z.object({ currency: z.string(), value: z.string() });
 const Payment = z.object({
   id: z.string(),
@@ -57,11 +57,11 @@ interface Options extends NonNullable<Config["mollie"]> {
 }
 interface Call {
   method?: "POST" | "DELETE";
-  /** Within an hour Mollie does what has the same key once. */
+  /** Within an hour, Mollie does only once what has the same key. */
   key?: string;
   body?: object;
 }
-/** 422: what was asked cannot be done. */
+/** 422: what was asked is not possible. */
 class Unprocessable extends ProviderRefused {}
 
 /** docs/decisions/0056-payment-providers.md */
@@ -83,7 +83,8 @@ export function openMollie(options: Options & { clock: Clock }): PaymentProvider
       return providerPaymentOf(await ask("/payments", Payment, call));
     },
     cancelPayment: async (id) => {
-      // Most methods cannot be canceled, and Mollie says so of one that it did cancel too: the payment tells.
+      // Most methods cannot be canceled, and Mollie says so even of a payment that it did cancel: the payment itself
+      // tells.
       await ask(pathOf(id), z.unknown(), { method: "DELETE" }).catch(unlessUnprocessable);
       return getPayment(id);
     },
@@ -114,7 +115,7 @@ export function openMollie(options: Options & { clock: Clock }): PaymentProvider
         return providerRefundOf(await ask(`${pathOf(providerId)}/refunds/${encodeURIComponent(id)}`, Refund));
       } catch (error) {
         if (!(error instanceof ProviderRefused && error.reason === "not-found")) throw error;
-        // It forgets a refund that was canceled; that it knows the payment tells that from a wrong key.
+        // Mollie forgets a refund that was canceled; that it knows the payment distinguishes this from a wrong key.
         await getPayment(providerId);
         return { id, state: "canceled" };
       }
@@ -154,17 +155,18 @@ async function askMollie<S extends z.ZodType>(
     throw errorOf(response.status, `${what}: ${response.status} ${text.slice(0, 500)}`);
   } catch (error) {
     if (error instanceof ProviderRefused || error instanceof ProviderUnavailable) throw error;
-    // No connection, no answer in time, or an answer that is not Mollie's.
+    // No connection, no answer in time, or an answer that is not from Mollie.
     throw new ProviderUnavailable(what, { cause: error });
   }
 }
 
-/** Decided by the status: what else an error of Mollie says is prose. */
+/** Decided by the status: everything else in an error of Mollie is prose. */
 function errorOf(status: number, message: string) {
   if (status === 404 || status === 410) return new ProviderRefused("not-found", message);
   if (status === 422) return new Unprocessable("other", message);
   if (status === 400) return new ProviderRefused("other", message);
-  // 409: it is at it, or takes an equal refund for a slip. 401 and 403: whoever keeps the site has to mend the key.
+  // 409: Mollie is still working on it, or takes an equal refund for a mistake. 401 and 403: whoever runs the site has
+  // to correct the key.
   return new ProviderUnavailable(message);
 }
 
@@ -178,12 +180,12 @@ const bodyOf = ({ paymentId, amount, description, redirectUrl, webhookUrl }: Pay
   redirectUrl,
   ...(webhookUrl && { webhookUrl }),
   locale: "nl_BE",
-  // It offers those of them that the house has enabled.
+  // Mollie offers those of these that the house has enabled.
   method: Object.keys(PAYMENT_METHODS),
   metadata: { paymentId },
 });
 
-/** From the whole euros and cents: 19.99 × 100 is not 1999. */
+/** Computed from whole euros and cents: 19.99 × 100 is not 1999. */
 const amountOf = (cents: number) => ({
   currency: "EUR",
   value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`,
@@ -211,7 +213,7 @@ const providerPaymentOf = (payment: Payment): ProviderPayment => ({
 });
 const providerRefundOf = ({ id, status }: Refund) => ({ id, state: status });
 
-/** Mollie has no code for it: it no longer says what remains, or the term of the method is over. */
+/** Mollie has no code for this: it no longer says what remains, or the time limit of the method is over. */
 function isTooOld({ amountRemaining, paidAt, method }: Payment, now: Date) {
   if (!amountRemaining || !paidAt) return true;
   return now > later(paidAt, days(REFUNDABLE[method ?? ""] ?? REFUNDABLE_ELSE));

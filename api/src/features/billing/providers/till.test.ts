@@ -27,7 +27,7 @@ async function idsOf(payments: AsyncIterable<ProviderPayment>) {
 }
 
 describe("the practice till", () => {
-  it("keeps a payment open on a page that only who has its address can find", async () => {
+  it("keeps a payment open on a page that only people who have its address can find", async () => {
     const order = orderOf();
     const payment = await till().createPayment(order);
     expect(payment).toMatchObject({ state: "pending", amount: 12_340, paymentId: order.paymentId });
@@ -54,7 +54,7 @@ describe("the practice till", () => {
     expect(await till().getPayment(id)).toMatchObject({ state: "expired", checkoutUrl: null, paidAt: null });
   });
 
-  it("cancels what is open, and leaves what is paid", async () => {
+  it("cancels an open payment, and leaves a paid one alone", async () => {
     expect(await till().cancelPayment((await aPayment()).id)).toMatchObject({ state: "canceled" });
     expect(await till().cancelPayment((await aPayment("paid")).id)).toMatchObject({ state: "paid" });
   });
@@ -70,7 +70,7 @@ describe("the practice till", () => {
     expect(listed).toEqual([second.id, first.id]);
   });
 
-  it("pays back once for an id, never more than was paid, also at the same moment", async () => {
+  it("pays back once for an id, and never more than was paid, even at the same moment", async () => {
     const { id: providerId } = await aPayment("paid");
     const orders = Array.from({ length: 5 }, () => ({
       refundId: crypto.randomUUID(),
@@ -87,7 +87,7 @@ describe("the practice till", () => {
     expect(await till().getPayment(providerId)).toMatchObject({ refunded: 12_000 });
   });
 
-  it("pays nothing back of what was not paid, and knows no payment of others", async () => {
+  it("pays back nothing of an unpaid payment, and knows no payments of other providers", async () => {
     const order = { refundId: crypto.randomUUID(), amount: 1, description: "Terug" };
     const { id } = await aPayment();
     await expect(till().createRefund({ ...order, providerId: id })).rejects.toMatchObject({ reason: "other" });
@@ -99,7 +99,7 @@ describe("the practice till", () => {
   });
 });
 
-describe("who takes the payments", () => {
+describe("the payment provider", () => {
   const mollie = { key: "live_x", url: "https://api.mollie.com" };
   it.each([
     [false, undefined, "till"],

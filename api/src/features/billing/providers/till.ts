@@ -14,7 +14,7 @@ import { randomToken } from "#platform/secrets.ts";
 
 /** As long as Mollie keeps a payment open for which no method is chosen. */
 const OPEN_FOR = minutes(15);
-/** What the till says a payment was made with. */
+/** The method that the till reports. */
 const TILL_METHOD = "till";
 /** How a payment at the till can end (docs/product/payments.md#till). */
 export const TILL_OUTCOMES = ["paid", "failed", "canceled", "expired"] as const satisfies ProviderState[];
@@ -23,11 +23,13 @@ export type TillOutcome = (typeof TILL_OUTCOMES)[number];
 type TillServices = Pick<Services, "config" | "db" | "clock">;
 type TillPayment = Selectable<TillPayments>;
 
-/** The key of a payment names our row, as with Mollie. */
+/** The key of a payment contains the id of our row, as with Mollie. */
 const KEY = "payment-";
 const keyOf = (paymentId: string) => KEY + paymentId;
 
-/** Who takes the money where nobody pays: development, the demo and tests. Its tables are all that it knows. */
+/**
+ * The payment provider where nobody really pays: development, the demo and tests. It knows only what its tables hold.
+ */
 export function openTill(services: TillServices): PaymentProvider {
   const { config, db, clock } = services;
   const read = (payment: TillPayment) => providerPaymentOf(config.sites, payment, clock.now());
@@ -43,7 +45,7 @@ export function openTill(services: TillServices): PaymentProvider {
       await db
         .insertInto("till_payments")
         .values({
-          // The address of its page: whoever has it may choose the outcome.
+          // Part of the address of its page: whoever has it may choose the outcome.
           id: `till_${randomToken()}`,
           idempotency_key,
           status: "pending",
@@ -75,7 +77,7 @@ export function openTill(services: TillServices): PaymentProvider {
   };
 }
 
-/** A payment as its page shows it; undefined when the till does not know it. */
+/** A payment for its page; undefined when the till does not know it. */
 export const findTillPayment = ({ db }: TillServices, id: string) =>
   db.selectFrom("till_payments").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -88,7 +90,7 @@ async function existingPayment(services: TillServices, id: string) {
 export const isTillPaymentOpen = ({ status, expires_at }: TillPayment, now: Date) =>
   status === "pending" && expires_at > now;
 
-/** Ends a payment that is still open; one that is not stays as it is. */
+/** Ends a payment that is still open; one that is not open stays as it is. */
 export async function endTillPayment({ db, clock }: TillServices, id: string, outcome: TillOutcome) {
   const now = clock.now();
   await db
@@ -117,7 +119,7 @@ function providerPaymentOf(sites: SiteAddresses, payment: TillPayment, now: Date
   };
 }
 
-/** Paid back at once. The row of the payment is locked, so that no two refunds together pay back too much. */
+/** Pays back at once. The row of the payment is locked, so that two refunds together never pay back too much. */
 async function refund(
   { db, clock }: TillServices,
   { refundId, providerId, amount }: Parameters<PaymentProvider["createRefund"]>[0],

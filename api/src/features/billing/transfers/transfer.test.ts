@@ -11,7 +11,7 @@ describe("a structured communication", () => {
     expect(communicationOf("2026-123456")).toBe("+++202/6123/45666+++");
   });
 
-  it("has 97 for what is divisible by 97, and always two check digits", () => {
+  it("has 97 for a number that is divisible by 97, and always two check digits", () => {
     for (let serial = 1; serial <= 500; serial += 1) {
       const digits = digitsOf(communicationOf(`2026-${String(serial).padStart(5, "0")}`));
       const [number, check] = [Number(digits.slice(0, 10)), Number(digits.slice(10))];
@@ -29,14 +29,14 @@ describe("a communication that somebody searches for", () => {
       expect(communicationDigits(typed)).toBe("020260000178");
     },
   );
-  it("may be a piece of one, and is no other number or word", () => {
+  it("may be part of one, but not another number or a word", () => {
     expect(communicationDigits("/2600/0")).toBe("26000");
     for (const typed of ["Peeters", "2026-00001", "+32 (0)4", "+++1", "0202600001781"])
       expect(communicationDigits(typed)).toBeUndefined();
   });
 });
 
-it("a QR code says whom, where, how much and for what, as banking apps read it", () => {
+it("a QR code says who is paid, on which account, how much and for what, as banking apps read it", () => {
   expect(isValidIBAN(HOUSE.iban)).toBe(true);
   const transfer = transferTo(HOUSE, { invoiceNumber: "2026-00001", amount: 12_345 });
   const lines = "BCD\n002\n1\nSCT\n\nInktvis vzw\nBE68539007547034\nEUR123.45\n\n020260000178";

@@ -11,8 +11,8 @@ export interface Transfer {
 }
 
 /**
- * The structured communication of an invoice: its number in ten digits, and what is left of it modulo 97 in two, 97 for
- * nothing. So a bank refuses most slips.
+ * The structured communication of an invoice: its number in ten digits, followed by the remainder modulo 97 in two,
+ * with 97 instead of 0. This lets a bank refuse most typing errors.
  */
 export function communicationOf(invoiceNumber: string) {
   const digits = invoiceNumber.replaceAll(/\D/g, "").padStart(10, "0");
@@ -23,23 +23,24 @@ export function communicationOf(invoiceNumber: string) {
 }
 
 /**
- * The digits of a structured communication, or of a piece of one, that somebody typed: `+++020/2600/00142+++`, without the
- * signs, or with spaces. Undefined for other words; the index holds no pieces of fewer than three.
+ * The digits of a structured communication, or of part of one, that somebody typed: `+++020/2600/00142+++`, without
+ * the signs, or with spaces. Undefined for other text; the index does not find parts of fewer than three digits.
  */
 export function communicationDigits(typed: string) {
   const digits = typed.replaceAll(/[+*/\s]/g, "");
   return /^\d{3,12}$/.test(digits) && digits !== typed ? digits : undefined;
 }
 
-/** Of the house, for an invoice of it. */
+/** A transfer to the house, for one of its invoices. */
 export const transferTo = (
   { name, iban }: { name: string; iban: string },
   { invoiceNumber, amount }: { invoiceNumber: string; amount: number },
 ): Transfer => ({ beneficiary: name, iban, communication: communicationOf(invoiceNumber), amount });
 
 /**
- * The text of the QR code that banking apps read (EPC069-12, version 002, which needs no BIC). The communication goes as a
- * creditor reference, by its digits: as free words it would not be matched (docs/decisions/0059-instalments.md).
+ * The text of the QR code that banking apps read (EPC069-12, version 002, which needs no BIC). The communication is
+ * sent as a creditor reference, by its digits: as free text it would not be matched
+ * (docs/decisions/0059-instalments.md).
  */
 export function qrTextOf({ beneficiary, iban, communication, amount }: Transfer) {
   const reference = communication.replaceAll(/\D/g, "");

@@ -10,17 +10,17 @@ describe("a VAT number", () => {
 
   it.each([
     ["BE0999999922", true],
-    // Since 2023 they may begin with 1.
+    // Since 2023 Belgian ones may begin with 1.
     ["BE1000000021", true],
     ["BE0999999923", false],
     ["BE999999922", false],
     ["BE09999999220", false],
-    // Of others the form counts, not the sum.
+    // Of other countries only the format is checked, not the check digits.
     ["NL123456789B01", true],
     ["NL123456789", false],
     ["FR40303265045", true],
     ["DE1", false],
-    // A country whose form nobody here knows.
+    // A country whose format is not known here.
     ["JP1234567890123", true],
     // Without a country there is nothing to check.
     ["0999999922", false],

@@ -6,12 +6,13 @@ export const vatNumberOf = (typed: string) => typed.replaceAll(/[\s.]/g, "").toU
 
 const EXAMPLE = "zoals BE 0999.999.922";
 
-/** Greece and Northern Ireland have letters of their own. */
+/** Greece and Northern Ireland have codes of their own. */
 const isVatCountry = (code: string) => isCountry(code) || code === "EL" || code === "XI";
 
 /**
- * What is wrong with a VAT number as `vatNumberOf` makes it; null for a right one. The digits of a Belgian one have to
- * add up, of others the form counts: whether it is in use only VIES knows, which is often down.
+ * What is wrong with a VAT number in the form that `vatNumberOf` gives; null when it is right. Belgian numbers must
+ * have correct check digits, of others only the format is checked: whether a number is in use only VIES knows, which
+ * is often down.
  */
 export function vatNumberProblem(number: string) {
   if (!/^[A-Z]{2}[0-9A-Z+*]+$/.test(number) || !isVatCountry(number.slice(0, 2)))

@@ -14,7 +14,7 @@ interface Row {
   name: string;
   basispoints: number;
   exemption: string | null;
-  /** Add-ons. */
+  /** The number of add-ons that use it. */
   uses: number;
 }
 interface Input {
@@ -53,7 +53,7 @@ const rates = auditedResource({
   omitFromLog: ["uses", "isFixed"],
 });
 
-/** @throws 422 for VAT on what is exempt of it */
+/** @throws 422 for VAT on something that is exempt from it */
 function columnsOf({ name, percentage, exemption }: Input) {
   if (exemption !== null && percentage > 0)
     throw invalid({ percentage: "Wat vrijgesteld is, heeft geen btw. Vul 0 in, of maak de vrijstelling leeg." });

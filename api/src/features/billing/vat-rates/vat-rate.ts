@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** What a line carries: a rate, or why there is none (docs/product/payments.md#vat). */
+/** The VAT of a line: a rate, or why there is none (docs/product/payments.md#vat). */
 export interface Vat {
-  /** Of a hundredth of a percent: 600 is 6 %. */
+  /** In hundredths of a percent: 600 is 6 %. */
   basispoints: number;
   exemption: string | null;
 }
 
-/** The rate of courses, by its number. */
+/** The id of the rate for courses. */
 export const COURSE_VAT_RATE = 1;
 
 /** The VAT of a row that has a `vat_rate_id`. */

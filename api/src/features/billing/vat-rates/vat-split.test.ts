@@ -12,10 +12,10 @@ describe("the VAT in a price", () => {
     [12_345, 0, 12_345, 0],
     [0, 2100, 0, 0],
     [1, 2100, 1, 0],
-    // Exactly half a cent goes up.
+    // Exactly half a cent is rounded up.
     [3, 10_000, 2, 1],
     [1_000_000, 2100, 826_446, 173_554],
-  ])("of %i cents at %i is what is left of %i", (total, basispoints, base, vat) => {
+  ])("of %i cents at %i basispoints is what is left above %i", (total, basispoints, base, vat) => {
     expect(vatOfLines([{ total, vat: rate(basispoints) }])).toEqual([{ ...rate(basispoints), base, vat, total }]);
   });
 
@@ -27,7 +27,7 @@ describe("the VAT in a price", () => {
       }
   });
 
-  it("is worked out once for each rate and exemption, the highest first", () => {
+  it("is computed once for each rate and exemption, the highest first", () => {
     const lines = [
       { total: 10_000, vat: EXEMPT },
       { total: 2340, vat: rate(600) },
@@ -53,7 +53,7 @@ describe("the VAT in a price", () => {
 });
 
 describe("the VAT of credit notes", () => {
-  it("is in the end exactly that of the invoice, in however many parts it is credited", () => {
+  it("adds up to exactly that of the invoice, in however many parts it is credited", () => {
     const line = (total: number) => ({ total, vat: rate(2100) });
     const whole = vatOfLines([line(1000)])[0];
     const before: ReturnType<typeof line>[] = [];

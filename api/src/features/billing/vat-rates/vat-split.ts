@@ -1,13 +1,16 @@
 import type { Vat } from "./vat-rate.ts";
 
-/** All that is paid under one rate, in cents: `base` and `vat` add up to `total`. */
+/** Everything that is paid at one rate, in cents: `base` and `vat` add up to `total`. */
 export interface VatSplit extends Vat {
   base: number;
   vat: number;
   total: number;
 }
 
-/** The part of an amount that is without VAT, rounded half up to the cent. Integers only: a double would be a cent off. */
+/**
+ * The part of an amount that is without VAT, rounded half up to the cent. Integers only: with doubles it could be a
+ * cent off.
+ */
 export const baseOf = (total: number, basispoints: number) => {
   const whole = 10_000 + basispoints;
   return Math.floor((2 * total * 10_000 + whole) / (2 * whole));
@@ -32,8 +35,8 @@ export function vatOfLines(lines: readonly { total: number; vat: Vat }[]): VatSp
 }
 
 /**
- * The VAT of what is credited now, when `before` was credited already: the difference of the whole, so that the notes of
- * one invoice together have exactly its VAT.
+ * The VAT of what is credited now, when `before` was already credited: the difference between both totals, so that the
+ * credit notes of one invoice together have exactly its VAT.
  */
 export function vatOfCredit(
   before: readonly { total: number; vat: Vat }[],

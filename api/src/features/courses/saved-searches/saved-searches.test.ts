@@ -149,7 +149,7 @@ describe("a new course", () => {
     expect((await test.runScheduled("notifications.mail-raised")).filter(({ to }) => to === member.email)).toEqual([]);
   });
 
-  it("is not announced to its organiser, to blocked people, or to people who ask when it is no longer new", async () => {
+  it("is not announced to its organiser, blocked people, or people who ask when it is no longer new", async () => {
     const word = aWord();
     const [blocked, late] = [await aMember(), await aMember()];
     const course = await published({ title: word });

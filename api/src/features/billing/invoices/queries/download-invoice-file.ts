@@ -3,7 +3,7 @@ import { attachment } from "#platform/http/attachment.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { readInvoiceFile } from "../invoice-file.ts";
 
-/** The PDF, for who may have it: the caller has found out. */
+/** The PDF; the caller has checked that the viewer may have it. */
 export async function downloadInvoiceFile(ctx: MemberContext, invoiceId: string) {
   await limitMember(ctx, "downloads");
   const { title, bytes } = await readInvoiceFile(ctx, invoiceId);

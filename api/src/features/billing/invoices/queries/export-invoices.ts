@@ -43,7 +43,7 @@ const withPayment = (db: Database, ids: readonly string[]) =>
       "credited.number as credits",
       "payment.provider_id",
     ])
-    // Of instalments so far: the last one says when.
+    // For instalments what came in so far, with the day of the latest entry.
     .select(({ fn, selectFrom }) => [
       fn.coalesce("payment.received", "instalment.paid").as("received"),
       fn
@@ -117,8 +117,8 @@ async function* rowsOf({ db }: MemberContext, period: Period): AsyncGenerator<Ce
 }
 
 /**
- * The invoices and credit notes of a period for the bookkeeping, a row each, by date. What is credited stands below zero,
- * so that columns add up. Recorded in the audit log: it holds who bought what.
+ * The invoices and credit notes of a period for the bookkeeping, one row each, by date. Credited amounts are negative,
+ * so that columns add up. Recorded in the audit log: it says who bought what.
  */
 export async function exportInvoices(ctx: MemberContext, period: Period) {
   await limitMember(ctx, "downloads");

@@ -5,8 +5,8 @@ import { communicationDigits } from "../../transfers/transfer.ts";
 const foundBy = sql`invoice_found_by(invoice.series, invoice.number, invoice.buyer)`;
 
 /**
- * Whether `invoice` is what somebody searches for: a piece of its number, of its buyer, or of its structured communication
- * as a bank writes it (docs/product/staff.md#money). On one index.
+ * Whether `invoice` matches a search: by part of its number, of its buyer, or of its structured communication as a
+ * bank writes it (docs/product/staff.md#money). Uses one index.
  */
 export function isInvoiceOf(q: string) {
   const digits = communicationDigits(q);
