@@ -37,10 +37,10 @@ export const readAddOns = (db: Database | Tx): Promise<AddOn[]> =>
     .$castTo<AddOn>()
     .execute();
 
-/** Whether it is offered beside this course. */
+/** Whether an add-on is offered with this course. */
 export const isOfferedWith = ({ offeredWith }: AddOn, course: { organized_by_cs: boolean }) =>
   offeredWith === "all" || (offeredWith === "house" && course.organized_by_cs);
 
-/** Whether it is sent to this country. */
+/** Whether an add-on is sent to this country. */
 export const isSentTo = ({ countries }: AddOn, country: string | null) =>
   countries === null || (country !== null && countries.includes(country));

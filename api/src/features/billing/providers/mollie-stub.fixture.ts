@@ -120,7 +120,7 @@ export async function openMollieStub({
     calls,
     /** Settings of the account: which methods are enabled; without balance, refunds wait in `queued`. */
     house,
-    /** A payment that we did not make, or made in another way. */
+    /** Adds a payment that we did not make, or not in this way. */
     add,
     payment: existing,
     /** How it calls webhooks; may be replaced. */

@@ -15,7 +15,7 @@ describe("the VAT in a price", () => {
     // Exactly half a cent is rounded up.
     [3, 10_000, 2, 1],
     [1_000_000, 2100, 826_446, 173_554],
-  ])("of %i cents at %i basispoints is what is left above %i", (total, basispoints, base, vat) => {
+  ])("of %i cents at %i basis points is what is left above %i", (total, basispoints, base, vat) => {
     expect(vatOfLines([{ total, vat: rate(basispoints) }])).toEqual([{ ...rate(basispoints), base, vat, total }]);
   });
 

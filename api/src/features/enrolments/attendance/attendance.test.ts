@@ -40,7 +40,7 @@ const save = (browser: TestBrowser, at: string, ...ticks: object[]) => browser.p
 const ticksOf = (answer: Awaited<ReturnType<typeof save>>, id: string) =>
   answer.body.data.participants.find((each: { id: string }) => each.id === id).ticks;
 
-describe("ticking who was there", () => {
+describe("ticking who was present", () => {
   it("lists the participants by name, with their days", async () => {
     const { course, organizer, at, one, other } = running;
     await anEnrolment(test.services, { course_id: course.id, state: "delisted" });

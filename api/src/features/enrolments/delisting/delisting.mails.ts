@@ -171,7 +171,7 @@ interface Refunded extends Enrollee {
   account: string | undefined;
   /** The course was called off: the mail about that may still be on its way. */
   isCancelled: boolean;
-  /** They have a seat to pay for, as people have who were relisted: the button leads to where they pay. */
+  /** They have a seat to pay for, like people who were relisted: the button leads to where they pay. */
   paysAgain: boolean;
 }
 export const moneyIsBack = ({

@@ -129,7 +129,7 @@ describe("which lines are credited", () => {
   const amounts = (total: number, sent: readonly string[] = []) =>
     Object.fromEntries(creditedLines(moneyOf(lines, 0, sent), total).map(({ code, amount }) => [code, amount]));
 
-  it("are add-ons that were not sent as a whole, then the course, and what was sent last", () => {
+  it("are unsent add-ons first, each as a whole, then the course, and sent add-ons last", () => {
     expect(amounts(0)).toEqual({});
     expect(amounts(2000)).toEqual({ verzin: 1800, course: 200 });
     expect(amounts(5000)).toEqual({ book: 2340, verzin: 1800, course: 860 });

@@ -42,7 +42,7 @@ it("one's own courses are ordered by their days: those to come first, then those
   ]);
 });
 
-it("people who held a seat and lost it see so in their list and on the page of the course", async () => {
+it("a seat that was held and lost is shown as lost in the list and on the page of the course", async () => {
   const { id: course_id, slug } = await aCourse(test.services, { has_enrollments: true, max_participants: 9 });
   for (const [state, hasLostSeat] of Object.entries({
     begun: false,

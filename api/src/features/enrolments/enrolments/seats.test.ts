@@ -86,7 +86,7 @@ describe("a person cannot take a seat", () => {
     expect((await start(organizer.browser, own.slug)).body.message).toContain("organiseert deze cursus zelf");
   });
 
-  it("in an unpublished course, even staff who see it; in a published one of somebody else staff can", async () => {
+  it("in an unpublished course, not even as staff; staff can in somebody else's published course", async () => {
     expect(await messageOf(await free({ published_at: null }), { roles: ["admin"] })).toContain("niet inschrijven");
     expect(await messageOf(await free(), { roles: ["admin"] })).toBeUndefined();
     const hidden = await start((await member()).browser, (await free({ published_at: null })).slug);

@@ -61,7 +61,9 @@ export const enrolFacts = (tx: Tx, { id }: LockedCourse, person: { id: string })
     ])
     .executeTakeFirstOrThrow();
 
-/** Whether the catalogue shows a course: not one that was called off or hidden, nor one of a blocked organiser. */
+/**
+ * Whether the catalogue shows a course: not one that is unpublished or was called off, nor one of a blocked organiser.
+ */
 export const isOnSite = async (tx: Database | Tx, { id }: { id: string }) =>
   (await listedCourses(tx).select("course.id").where("course.id", "=", id).executeTakeFirst()) !== undefined;
 

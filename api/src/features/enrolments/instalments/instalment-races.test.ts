@@ -39,7 +39,7 @@ const invoicesOf = (enrolmentId: string) =>
     .execute();
 
 describe("simultaneous decisions on one request", () => {
-  it.each([0, 1])("are one: the others are refused because it is already decided (%i first)", async (first) => {
+  it.each([0, 1])("count once: the others are refused as already decided (%i first)", async (first) => {
     const { course, deciders } = await aCourseWithDeciders({ max_participants: 1 });
     const { id, enrolmentId } = await anInstalment(test.services, { courseId: course.id });
     const acts = deciders.flatMap((browser: TestBrowser, at) => [

@@ -51,7 +51,7 @@ describe("inviting to a course (docs/product/invitations.md#sending)", () => {
     const greetings = new Map((await test.runJobs()).map(({ to, greeting }) => [to, greeting]));
     const { nickname } = (await begun.browser.get("/me")).body.data;
     expect(greetings.get(pending)).toBe("Hallo");
-    expect(greetings.get(begun.email), "by name for who has an account").toBe(`Dag ${nickname}`);
+    expect(greetings.get(begun.email), "by name for people who have an account").toBe(`Dag ${nickname}`);
   });
 
   it("is not sent any more to people who accepted in the meantime", async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => stub.recover());
 
-describe("twenty webhooks, five people who return, polling and the end of the seat at the same time", () => {
+describe("twenty webhooks, five page views, polling and the end of the seat at the same time", () => {
   it("write one invoice and notify each person once", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await stub.setState(payer.providerId, "paid", { isSilent: true });

@@ -79,7 +79,7 @@ describe("a provider that is away", () => {
     expect((await made.enrolmentOf(payer)).finalized_at).not.toBeNull();
   });
 
-  it("never keeps people waiting who open the page", async () => {
+  it("never keeps people who open the page waiting", async () => {
     const payer = await anyPayer();
     test.clock.advance(2000);
     stub.failNext("timeout");
@@ -89,7 +89,7 @@ describe("a provider that is away", () => {
     expect(performance.now() - began).toBeLessThan(8000);
   });
 
-  it("never keeps people waiting who choose something else", async () => {
+  it("never keeps people who choose something else waiting", async () => {
     const payer = await anyPayer();
     stub.failNext("timeout");
     const began = performance.now();

@@ -106,7 +106,7 @@ describe("a payment that comes in", () => {
 
 describe("a payment that fails", () => {
   it.each(["canceled", "expired", "failed"] as const)(
-    "%s: a mail, the seat stays, and it can be tried again",
+    "as %s is mailed about, leaves the seat held, and can be tried again",
     async (state) => {
       const payer = await anyPayer();
       await stub.setState(payer.providerId, state);

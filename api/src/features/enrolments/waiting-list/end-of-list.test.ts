@@ -38,7 +38,7 @@ describe("the end of a list", () => {
     ["it leaves the site", { published_at: null }],
     ["it is called off", { cancelled_at: new Date() }],
     ["nobody enrols in it any more", SHOWN],
-  ])("comes when %s, and everybody on it is mailed so once", async (_name, columns) => {
+  ])("comes when %s, and everybody on it is mailed once", async (_name, columns) => {
     const course = await aFullCourse();
     const people = await inLine(course, 2);
     await freeSeat(course.seats[0]!);
