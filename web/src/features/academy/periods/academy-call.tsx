@@ -10,15 +10,15 @@ import { KeepUpToDate } from "./keep-up-to-date.tsx";
 import { currentPeriodQuery } from "./period.queries.ts";
 
 interface AcademyCallProps {
-  /** What the home page says while the editors wrote nothing for this moment. */
+  /** What the home page says when the editors wrote nothing for this period. */
   intro: string;
-  /** More buttons, behind that of this moment. */
+  /** More buttons, after the one for the period. */
   children?: ReactNode;
 }
 
 /**
- * The words and the button of the home page of the academy: to register while a period is open, else to be kept up to date
- * (docs/product/academy.md#periods). The loader of the page loads `currentPeriodQuery`.
+ * The text and the button on the academy's home page: to register while a period is open, otherwise to be kept up to
+ * date (docs/product/academy.md#periods). The page's loader loads `currentPeriodQuery`.
  */
 export function AcademyCall({ intro, children }: AcademyCallProps) {
   const { data: period } = useSuspenseQuery(currentPeriodQuery);
@@ -47,7 +47,7 @@ export function AcademyCall({ intro, children }: AcademyCallProps) {
   );
 }
 
-/** Until when it is open; or when the next one opens, and whether one hears of it. */
+/** When the open period closes; otherwise when the next one opens, and whether the visitor will be notified. */
 const Note = ({ period: { isOpen, isPassed, isUpdatee, opensAt, closesAt } }: { period: AcademyPeriod }) => (
   <p className="mt-5 max-w-2xl">
     {isOpen && (

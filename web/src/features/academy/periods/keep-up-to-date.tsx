@@ -13,7 +13,7 @@ interface KeepUpToDateProps {
   look?: ButtonLook;
 }
 
-/** Asks for a message when a period opens, or takes that back. */
+/** Requests a message when a period opens, or cancels that request. */
 export function KeepUpToDate({ period: { id, isUpdatee }, look = "inverse" }: KeepUpToDateProps) {
   const queryClient = useQueryClient();
   async function change() {

@@ -16,16 +16,16 @@ import { currentPeriodQuery } from "../periods/period.queries.ts";
 import { registeringMessages as copy } from "./registering.nl.ts";
 import { RegisteringMember } from "./registering-member.tsx";
 
-/** Registering for the academy, on a page of the editors: whatever it needs it asks for itself. */
+/** Registering for the academy, on a page of the editors. It fetches all the data that it needs. */
 export function AcademyRegistrationForm() {
   const { data: me, isPending: isMePending } = useQuery(meQuery);
   const { data: current, isPending, isError, refetch } = useQuery(currentPeriodQuery);
-  // The one that was open on this page: when it closes, what was typed stays in sight.
+  // The period that was open on this page: when it closes, what was typed stays in sight.
   const [opened, setOpened] = useState<AcademyPeriod>();
   if (current?.isOpen && current !== opened) setOpened(current);
   const hasClosed = opened !== undefined && !current?.isOpen;
   const period = hasClosed ? { ...opened, isOpen: false, isPassed: true } : current;
-  // The fields read them without waiting.
+  // Fetched here, so that the fields can read the countries without waiting.
   const countries = useQuery(countriesQuery);
   if (isError || countries.isError)
     return <ErrorState onRetry={() => Promise.all([refetch(), countries.refetch()])}>{copy.failed}</ErrorState>;
@@ -52,7 +52,7 @@ export function AcademyRegistrationForm() {
   );
 }
 
-/** When registering opens or ends, the page asks for the period again. */
+/** Refetches the period at the moment that registering opens or ends. */
 function NextMoment({ at }: { at: string }) {
   const queryClient = useQueryClient();
   useTimeLeft(at, () => void queryClient.invalidateQueries(currentPeriodQuery));
@@ -75,7 +75,7 @@ const Moment = ({ period: { isOpen, isPassed, opensAt, closesAt } }: { period: A
   </p>
 );
 
-/** Both return to this page. */
+/** Signing in and registering both return to this page. */
 function SignInFirst() {
   const { logIn, register } = useSignInLinks();
   return (

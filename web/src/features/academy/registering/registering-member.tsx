@@ -14,11 +14,11 @@ import { RegistrationFields } from "./registration-fields.tsx";
 interface RegisteringMemberProps {
   me: Me;
   period: AcademyPeriod;
-  /** It closed while its form was open. */
+  /** The period closed while its form was open. */
   hasClosed: boolean;
 }
 
-/** What a member registered for, and the form for the groups that are left. */
+/** The groups that a member registered for, and the form for the groups that are left. */
 export function RegisteringMember({ me, period, hasClosed }: RegisteringMemberProps) {
   const { data: registrations, isError, refetch } = useQuery(ownRegistrationsQuery(period.id));
   const [isDone, setDone] = useState(false);
@@ -44,7 +44,7 @@ export function RegisteringMember({ me, period, hasClosed }: RegisteringMemberPr
   );
 }
 
-/** Closing it loads the page anew: whatever it shows of registrations is then as it is stored. */
+/** Closing the dialog reloads the page, so that it shows the registrations as they are stored. */
 const DoneDialog = ({ isOpen }: { isOpen: boolean }) => (
   <Dialog
     actions={<Button onClick={() => location.reload()}>{copy.close}</Button>}

@@ -20,9 +20,9 @@ import { type RegistrationForm, useRegistrationForm } from "./use-registration-f
 interface RegistrationFieldsProps {
   me: Me;
   periodId: string;
-  /** Those for which they did not register yet. */
+  /** The groups for which they have not registered yet. */
   groups: readonly AcademyGroup[];
-  /** The period closed meanwhile: shown read-only. */
+  /** The period has closed since the form was opened: shown read-only. */
   isClosed: boolean;
   onDone: () => void;
 }

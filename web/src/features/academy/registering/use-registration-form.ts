@@ -13,7 +13,7 @@ interface Registering {
   onDone: () => void;
 }
 
-/** The form begins with what the profile knows; what is typed survives a reload, files have to be chosen again. */
+/** The form is prefilled from the profile; what is typed survives a reload, but files have to be chosen again. */
 export function useRegistrationForm({ me, periodId, onDone }: Registering) {
   const queryClient = useQueryClient();
   const form = useContractForm({
