@@ -8,7 +8,7 @@ import { NeedsScript } from "#platform/needs-script.tsx";
 interface AuthPageProps {
   title: string;
   lead?: ReactNode;
-  /** Replaces another page without a new document: the title gets the focus. */
+  /** This page replaces another one without a new document: the title gets the focus. */
   announced?: boolean;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export const AuthPending = ({ title }: { title: string }) => (
   </section>
 );
 
-/** What the page is for, and what somebody was about to do. */
+/** What the page is for, and what the visitor was about to do. */
 export const Lead = ({ purpose, children }: { purpose: string | undefined; children: string }) => (
   <>
     <p>{children}</p>

@@ -18,7 +18,7 @@ interface Confirmation {
 }
 
 interface ConfirmByLinkProps {
-  /** From the address, which mail programs may have cut off. */
+  /** The values in the address, which mail programs may have cut off. */
   link: Partial<MailLink>;
   confirm: (link: MailLink) => Promise<unknown>;
   messages: Confirmation & { running: string; failedTitle: string };

@@ -13,7 +13,7 @@ import { withTarget } from "./redirect-cookie.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
 interface ConfirmEmailPageProps {
-  /** Where somebody was about to go when they registered, in this browser. */
+  /** Where the visitor was about to go when they registered, in this browser. */
   target: RedirectTarget | undefined;
 }
 

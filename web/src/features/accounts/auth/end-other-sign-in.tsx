@@ -2,7 +2,10 @@ import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { authMessages } from "./messages.nl.ts";
 
-/** Where a mail link was about one account, and another one is signed in: every link to sign in would go on as the other. */
+/**
+ * For a mail link about one account while another one is signed in: any link to sign in would continue as the other
+ * account.
+ */
 export const EndOtherSignIn = () => (
   <>
     <p>{authMessages.otherAccount}</p>

@@ -19,7 +19,7 @@ import { authMessages } from "./messages.nl.ts";
 
 /* Each step replaces the previous one in the history, so that the back button skips the hand-over. */
 
-/** Of an optional hand-over a step may fail: the visitor continues to the page, which everybody may read. */
+/** In an optional hand-over a step may fail: the visitor then continues to the page, which everybody may read. */
 async function continueIfOptional(optional: string | undefined, step: () => Promise<void>) {
   try {
     await step();
@@ -62,7 +62,7 @@ export function PerformSessionSync() {
   return step.status === "failed" ? <HandOverFailed site={site} /> : <AuthPending title={messages.running(site)} />;
 }
 
-/** `/session-sync-token` of the auth site, when its loader could not redirect: the hand-over failed. */
+/** `/session-sync-token` of the auth site, when its loader could not redirect because the hand-over failed. */
 export function SyncTokenRefused() {
   const { siteName } = useSearch({ from: "/auth/session-sync-token" });
   useEffect(() => removeFromAddress("signingToken"), []);

@@ -19,7 +19,7 @@ import { withTarget } from "./redirect-cookie.ts";
 const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).LoginInput;
 
 interface LoginPageProps {
-  /** What somebody was about to do, for which they need an account. */
+  /** What the visitor was about to do, for which they need an account. */
   purpose: string | undefined;
 }
 

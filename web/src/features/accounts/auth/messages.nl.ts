@@ -25,10 +25,10 @@ export const loginMessages = {
 };
 
 const WITH_ADDRESS = "Gebruik het e-mailadres waarop je de uitnodiging kreeg.";
-/** What the page does that signing in leads to. */
+/** What the visitor will do after signing in, depending on the page that follows. */
 export const purposeMessages = {
   writing: "Daarna kan je schrijven.",
-  /** Also for who began, or handed in, and comes from a mail. */
+  /** Also read by people who already started or handed in their participation, and come from a mail. */
   entering: (title: string) => `Daarna ga je verder met je deelname aan ‘${title}’.`,
   enrolling: (title: string) => `Daarna schrijf je je in voor ‘${title}’.`,
   invitedToCourse: (title: string) => `Je bent uitgenodigd voor de cursus ‘${title}’. ${WITH_ADDRESS}`,

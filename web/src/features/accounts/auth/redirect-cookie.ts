@@ -5,12 +5,10 @@ import { currentSite } from "#platform/current-site.ts";
 import { readTarget, type RedirectTarget } from "#platform/redirect-target.ts";
 import { searchText } from "#platform/search-params.ts";
 
-/*
- * The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
- * the server writes and reads it: links within the auth site carry no target, but for those to signing in and registering,
- * which say what for, and leaving that site loads a new document. Another tab may have overwritten it: a
- * page whose address names a target goes on with that one.
- */
+/* The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
+   the server writes and reads it. Links within the auth site carry no target, except those to signing in and
+   registering, which state the purpose; leaving that site loads a new document. Another tab may have overwritten the
+   cookie, so a page whose address names a target uses that one. */
 const COOKIE = "auth-redirect-site";
 /** Long enough to register, wait for the mail and confirm (an hour at most), and then sign in. */
 const MAX_AGE_SECONDS = 2 * 3600;
@@ -23,7 +21,7 @@ export const redirectSearch = ({ site, path, query }: Record<string, unknown>) =
 
 export type RedirectSearch = ReturnType<typeof redirectSearch>;
 
-/** The address of a page that goes on with the target of this one, whatever another tab stored meanwhile. */
+/** The address of a page that keeps the target of this one, whatever another tab has stored in the meantime. */
 export function withTarget(page: string, { site, path, query }: RedirectSearch) {
   if (site === undefined) return page;
   return `${page}?${new URLSearchParams({ site, ...(path && { path }), ...(query && { query }) })}`;

@@ -38,7 +38,7 @@ export function RegisterForm({ shownTerms, onRegistered }: RegisterFormProps) {
       onRegistered({ ...data, email: body.email.trim() });
     },
   });
-  /** They changed since the page was loaded: whoever agreed did so to others. */
+  /** The terms changed since the page was loaded: whoever agreed did so to the former ones. */
   async function showTermsAnew() {
     const { data } = await api.auth.termsInForce({});
     form.setValue("shownTerms", data.number);
@@ -72,7 +72,7 @@ const TermsLabel = () => (
   </>
 );
 
-/** To a page of the house, in a new tab, so that what was typed in the form is not lost. */
+/** A link to a page of the house, in a new tab, so that what was typed in the form is not lost. */
 const NewTabLink = ({ path, children }: { path: string; children: string }) => (
   <SiteLink className="link" path={path} rel="noopener" site="organization" target="_blank">
     {children}

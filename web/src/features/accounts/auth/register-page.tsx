@@ -10,7 +10,7 @@ import { type Registration, RegisterForm } from "./register-form.tsx";
 interface RegisterPageProps {
   /** The number of the terms in force when the page was loaded. */
   shownTerms: number | null;
-  /** What somebody was about to do, for which they need an account. */
+  /** What the visitor was about to do, for which they need an account. */
   purpose: string | undefined;
 }
 

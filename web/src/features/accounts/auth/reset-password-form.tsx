@@ -57,7 +57,7 @@ export function ResetPasswordForm({ email, token, heading }: ResetPasswordFormPr
 }
 
 function ResetDone() {
-  // Every sign-in of this person has ended: who is signed in here by now is somebody else.
+  // Every sign-in of this person has ended: if anyone is signed in here, it is somebody else.
   const { data: isLoggedIn, isFetchedAfterMount } = useQuery({ ...isLoggedInQuery, staleTime: 0 });
   return <Confirmed {...messages} next={isLoggedIn && isFetchedAfterMount && <EndOtherSignIn />} />;
 }

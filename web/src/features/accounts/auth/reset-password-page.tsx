@@ -19,17 +19,20 @@ export function ResetPasswordPage() {
 
 interface CheckedLinkProps {
   link: { email: string; token: string };
-  /** As of `ResetPasswordForm`. */
+  /** The heading of `ResetPasswordForm`. */
   heading?: ComponentProps<typeof ResetPasswordForm>["heading"];
 }
 
-/** Checks the link first, so that nobody chooses a password in vain. The check does not consume the token. */
+/**
+ * Checks the link first, so that nobody chooses a password only to find that it has expired. The check does not consume
+ * the token.
+ */
 export function CheckedLink({ link, heading }: CheckedLinkProps) {
   const check = useCallOnMount(() => api.auth.checkResetLink({ body: link }));
   if (check.status === "running") return <AuthPending title={messages.checking} />;
   if (check.status === "failed" && (check.refusal === 410 || check.refusal === 422))
     return <BrokenLink message={check.message} />;
-  // When the check failed otherwise, for instance offline, submitting the form will tell.
+  // When the check failed for another reason, for instance offline, submitting the form will show it.
   return <ResetPasswordForm {...link} heading={heading} />;
 }
 

@@ -13,10 +13,10 @@ import { readTarget } from "#platform/redirect-target.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import { purposeMessages as copy } from "./messages.nl.ts";
 
-/** A page that sends visitors to sign in, and the sentence that says what for. */
+/** A page that sends visitors to sign in, and the sentence that tells them why. */
 interface Purpose {
   site: SiteName;
-  /** Its group is the slug or id of what the page is about; without one the page is about nothing in particular. */
+  /** Its first group is the slug or id of the page's subject; a page without such a group has none. */
   path: RegExp;
   sentence: (queryClient: QueryClient, subject: string, token: string) => Promise<string | undefined>;
 }
@@ -25,7 +25,7 @@ const SUBJECT = "([^/]+)";
 const exactly = (path: string) => new RegExp(`^${path.replace(/\?.*/, "")}$`);
 const under = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
-/* What the sentences need is loaded with them: the sign-in page of most people has none. */
+/* The code that a sentence needs is imported on demand: on most sign-in pages there is no sentence. */
 const PURPOSES: readonly Purpose[] = [
   {
     site: "organization",
@@ -60,7 +60,7 @@ const PURPOSES: readonly Purpose[] = [
   {
     site: "organization",
     path: under(courseEnrolmentPath(SUBJECT)),
-    // Not by a query: the whole course would be in the page.
+    // Fetched without a query: that would put the whole course into the page.
     sentence: async (_, slug) => copy.enrolling((await api.courses.get({ params: { slug }, query: {} })).data.title),
   },
   {
@@ -68,7 +68,7 @@ const PURPOSES: readonly Purpose[] = [
     path: under(entryPath(SUBJECT)),
     sentence: async (_, slug) => {
       const { title, isPassed } = (await api.contests.get({ params: { slug }, query: {} })).data;
-      // Its entries are only read.
+      // After the deadline, a participation can only be read.
       return isPassed ? undefined : copy.entering(title);
     },
   },
@@ -76,8 +76,8 @@ const PURPOSES: readonly Purpose[] = [
 ];
 
 /**
- * Why somebody is asked to sign in, from the page that follows (docs/product/sign-in.md#redirect-target); undefined
- * where that page says enough, and for what the visitor may not see.
+ * Why the visitor is asked to sign in, derived from the page that follows (docs/product/sign-in.md#redirect-target);
+ * undefined where that page is clear enough by itself, and when the visitor may not see its subject.
  */
 export async function signInPurpose(queryClient: QueryClient, search: Record<string, unknown>) {
   const target = readTarget(search);
@@ -88,7 +88,7 @@ export async function signInPurpose(queryClient: QueryClient, search: Record<str
     const token = new URLSearchParams(target?.query).get("token") ?? "";
     return await purpose.sentence(queryClient, decodeURIComponent(subject), token);
   } catch (error) {
-    // Signing in goes on without it.
+    // The visitor can sign in without the sentence.
     if (refusalStatus(error) > 0 || error instanceof URIError) return undefined;
     throw error;
   }

@@ -2,9 +2,9 @@ import { keepCarriedConsent } from "#platform/consent/carried-consent.ts";
 import type { HandOverPage } from "./hand-over.ts";
 
 /**
- * `beforeLoad` of prepare: keeps the choice about measuring that comes along, and redirects a person who is signed in
- * on this site already. Only on the server: no link within a site leads to prepare. Imported when it runs: what all routes
- * of a site import is in the scripts of its every page.
+ * `beforeLoad` of prepare: keeps the choice about measuring that comes along, and redirects a person who is already
+ * signed in on this site. Only on the server: no link within a site leads to prepare. Imported only when it runs: what
+ * the routes of a site import statically is in the scripts of its every page.
  */
 export async function skipHandOver(page: HandOverPage) {
   if (!import.meta.env.SSR) return;

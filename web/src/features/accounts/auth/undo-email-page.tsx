@@ -28,7 +28,7 @@ export function UndoEmailPage() {
 }
 
 function Undo({ link }: { link: MailLink }) {
-  // The link is used up by then: after a reload the password is still to be chosen.
+  // The link is used up once the change is undone: after a reload the password still has to be chosen.
   const [reset, setReset] = useKeptInEntry<{ email: string; token: string }>("undone");
   const call = useCall(async () => setReset((await api.me.undoChangeEmail({ body: link })).data));
   if (reset) return <CheckedLink link={reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;

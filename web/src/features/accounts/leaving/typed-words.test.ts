@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typedWords } from "./typed-words.ts";
 
-it("the words of a form that was left are those of its fields and of its rows", () => {
+it("collects the words that were typed in the fields and the rows of a form", () => {
   const question = { id: crypto.randomUUID(), title: "Wat rijmt op zee?", answers: [{ title: "Thee", isRight: true }] };
   const picture = { data: "data:image/png;base64,AA", alt: "De zee" };
   expect(

@@ -21,7 +21,8 @@ export function downloadUnsavedItems(left: readonly UnsavedItem[]) {
     if (picture) section.append(Object.assign(page.createElement("img"), { src: picture, alt: "" }));
     page.body.append(section);
   }
-  // Not by way of the document: that is under the policy of this page, which allows no inline style.
+  // Not built with the elements of this document: those are under the policy of this page, which allows no inline
+  // style.
   const html = page.documentElement.outerHTML.replace("<head>", `<head>${HEAD}`);
   downloadFile(new Blob([`<!DOCTYPE html>\n${html}`], { type: "text/html" }), copy.fileName);
 }

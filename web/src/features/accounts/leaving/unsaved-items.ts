@@ -10,7 +10,7 @@ import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { typedWords } from "./typed-words.ts";
 
-/** Something that somebody wrote and that is in this browser only. */
+/** Something that a person wrote and that is in this browser only. */
 export interface UnsavedItem {
   title: string;
   /** HTML of a text, as the editor wrote it. */
@@ -23,7 +23,7 @@ export interface UnsavedItem {
   isOnline?: boolean;
 }
 
-/** Nobody waits longer to be signed out: what is not saved by then counts as unsaved. */
+/** Signing out never takes longer than this: what is not saved in time counts as unsaved. */
 const SAVE_TIMEOUT_MS = 8_000;
 const withTimeout = (call: Promise<boolean>) =>
   Promise.race([call, new Promise<boolean>((done) => setTimeout(() => done(false), SAVE_TIMEOUT_MS))]);

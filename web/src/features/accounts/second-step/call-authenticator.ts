@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /**
  * Calls the browser's WebAuthn API. Throws every failure as an `ApiError` with a message for the person, like a refusal
- * of the API: that somebody cancels is no bug to report.
+ * of the API: a person who cancels is not a bug to report.
  */
 export async function callAuthenticator<T>(call: () => Promise<T>): Promise<T> {
   if (typeof PublicKeyCredential !== "function") throw new ApiError(422, "no-passkey", copy.unsupported);

@@ -23,7 +23,7 @@ const SETTINGS = { site: "account", path: LOGIN_SETTINGS_PATH } as const;
 const NewPasskey = z.object({ name: PasskeyName });
 
 /**
- * Makes a passkey. On the auth site, where people sign in: a passkey works only on the host that it was made on. The
+ * Creates a passkey. On the auth site, where people sign in: a passkey works only on the host where it was created. The
  * settings link here, and this page links back.
  */
 export function NewPasskeyPage() {

@@ -8,7 +8,7 @@ import { recoveryCodeMessages as copy } from "./second-step.nl.ts";
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join("\n");
   const box = useRef<HTMLDivElement>(null);
-  // The codes appear away from the button that was pressed.
+  // The codes appear at some distance from the button that was pressed.
   useEffect(() => box.current?.focus(), [codes]);
   return (
     <div className="notice grid gap-4" ref={box} tabIndex={-1}>

@@ -6,8 +6,8 @@ import { loginMessages } from "./login.nl.ts";
 const short = { password: "kort", oldPassword: "", token: "x", email: "an@voorbeeld.be" };
 const wrongAt = (issues: readonly { path: PropertyKey[] }[] = []) => issues.map(({ path }) => path.join("."));
 
-describe("a repetition that differs", () => {
-  it("is said together with what else is wrong", () => {
+describe("a repeated value that differs", () => {
+  it("is reported together with the other errors", () => {
     const password = ChangePasswordForm.safeParse({ ...short, confirmPassword: "anders" }).error?.issues;
     expect(wrongAt(password)).toEqual(["oldPassword", "password", "confirmPassword"]);
     const reset = ResetPasswordInput.safeParse({ ...short, password_confirmation: "anders" }).error?.issues;
@@ -17,7 +17,7 @@ describe("a repetition that differs", () => {
     expect(email?.at(-1)?.message).toBe(loginMessages.emailsDiffer);
   });
 
-  it("is not said of one that is missing", () => {
+  it("is not reported when the repetition is missing", () => {
     const { issues } = ChangePasswordForm.safeParse({ ...short, confirmPassword: "" }).error ?? {};
     expect(issues?.filter(({ path }) => path[0] === "confirmPassword")).toHaveLength(1);
   });

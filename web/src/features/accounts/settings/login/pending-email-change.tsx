@@ -10,7 +10,7 @@ import { emailChangeQuery } from "./email-change.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 
-/** The address that still has to be confirmed, with what its owner can do about it. */
+/** The address that still has to be confirmed, with the actions that its owner can take. */
 export function PendingEmailChange() {
   const { data: change } = useSuspenseQuery(emailChangeQuery);
   return change && <Pending change={change} />;

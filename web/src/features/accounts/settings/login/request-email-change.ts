@@ -5,7 +5,7 @@ import { goSignIn, refusalCode } from "#platform/refusals.ts";
 
 /**
  * Mails a link to another address; asks staff first for a fresh proof of who they are.
- * @param options.again to the address that is pending: refused when another one is by now, or none
+ * @param options.again to the address that is pending: refused when another address, or none, is pending at that time
  */
 export const requestEmailChange = (email: string, { again }: { again?: true } = {}) =>
   api.me.changeEmail({ body: { email, again } }).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { withRules } from "@inktvis/contract/layer/form-rules";
 import { typedText } from "#platform/forms/typed-values.ts";
 
 /**
- * The contract's schema for a person with this nickname: a short one may stay, only a new one has to be longer
+ * The contract's schema for a person with this nickname: a short one may be kept, but a new one has to be longer
  * (docs/product/accounts.md#profile-form).
  */
 export const profileSchema = (current: string) =>
@@ -18,7 +18,7 @@ export const profileSchema = (current: string) =>
     {
       at: "nickname",
       says: NICKNAME_TOO_SHORT,
-      // What no nickname can be is said already.
+      // Whatever makes a nickname invalid is already reported by its own schema.
       holds: ({ nickname = current }) =>
         !Nickname.safeParse(nickname).success || !isTooShortNickname(nickname, current),
     },

@@ -25,7 +25,7 @@ export function useProfileForm(me: Me) {
       await accountApi.settings.updateProfile({ body: changesIn(values) });
       await reloadMe();
       const stored = queryClient.getQueryData(meQuery.queryKey);
-      // With the picture, which a second save must not send again.
+      // Including the picture, which a second save must not send again.
       if (stored) showStored(form, values, profileValues(stored));
     },
   });

@@ -6,7 +6,7 @@ import { secondFactorQuery } from "./second-factor.queries.ts";
 
 interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>, "className" | "onConfirm"> {
   act: () => Promise<unknown>;
-  /** A toast on success, where nothing else shows it. */
+  /** A toast on success, when nothing else on the page shows it. */
   done?: string;
 }
 

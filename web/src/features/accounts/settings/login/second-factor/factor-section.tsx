@@ -4,7 +4,7 @@ import { useFocusKept } from "#ui/use-focus-kept.ts";
 interface FactorSectionProps {
   title: string;
   help: string;
-  /** Changes when a button that was pressed here may be gone. */
+  /** Changes whenever a button that was pressed in this section may have disappeared. */
   state?: string | number;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export const secondFactorMessages = {
   removeTotpHelp: "De codes van die app gelden dan niet meer.",
   totpRemoved: "De app is weggenomen.",
 
-  /** Of the only app or passkey. */
+  /** When the only app or passkey is removed. */
   lastFactorHelp: "Je tweede stap staat dan uit, en ook je herstelcodes zijn weg.",
 
   passkeys: "Passkeys",

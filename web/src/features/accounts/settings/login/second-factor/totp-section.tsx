@@ -91,7 +91,7 @@ function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onDone }: Confir
         onDone();
         toast(copy.totpAdded);
       } catch (refusal) {
-        // Begun anew in another window, or finished there.
+        // The setup was started again, or finished, in another window.
         if (refusalStatus(refusal) === 409 && refusalCode(refusal) !== CONFIRM_FIRST) {
           onDone();
           toastRefusal(refusal);
