@@ -28,7 +28,7 @@ const activity: Activity = {
 };
 const dataOf = (change: Partial<Activity>) => activityData("https://inktvis.example", { ...activity, ...change });
 
-describe("an activity for search engines", () => {
+describe("the structured data of an activity", () => {
   it("is an event at a place, on the days that were filled in", () => {
     expect(dataOf({})).toMatchObject({
       name: "Schrijfcafé",
@@ -48,7 +48,7 @@ describe("an activity for search engines", () => {
     });
   });
 
-  it("says where and until when one enrols", () => {
+  it("says where and until when people enrol", () => {
     const offers = { url: "https://dekade.example/cafe", validThrough: "2027-03-01" };
     expect(dataOf({ enrollmentLink: "https://dekade.example/cafe", enrollmentDeadline: "2027-03-01" })).toMatchObject({
       offers,

@@ -20,7 +20,7 @@ export function activityData(origin: string, activity: Activity) {
     about: genres.map(({ name }) => name),
     inLanguage: "nl-BE",
     image: image ? origin + image.url.default : undefined,
-    // The price is as the organiser typed it, and so no amount.
+    // The price is as the organiser typed it, so it cannot be given as an amount.
     offers: enrollmentLink
       ? { "@type": "Offer", url: enrollmentLink, validThrough: enrollmentDeadline ?? undefined }
       : undefined,

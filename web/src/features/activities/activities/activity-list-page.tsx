@@ -20,7 +20,7 @@ import { activityListMessages as copy } from "./messages.nl.ts";
 
 const route = getRouteApi("/organization/activiteiten/");
 
-/** All activities, those that are not over first. */
+/** All activities: first those that are not over. */
 export function ActivityListPage() {
   const page = route.useSearch({ select: (search) => search.page ?? 1 });
   const { data, refetch } = useSuspenseQuery(activityListQuery(page));

@@ -18,7 +18,7 @@ import { periodInWords } from "./period.ts";
 
 const route = getRouteApi("/organization/activiteiten/$slug");
 
-/** One activity: what it is, when and where, and how somebody joins. */
+/** One activity: what it is, when and where it takes place, and how people join. */
 export function ActivityPage() {
   const { slug } = route.useParams();
   const { data: activity } = useSuspenseQuery(activityQuery(slug));
@@ -66,7 +66,7 @@ export function ActivityPage() {
 const eyebrowOf = ({ organizedByCs, hasBegun, isPassed }: Activity) =>
   [copy.activity, organizedByCs && copy.house, hasBegun && !isPassed && copy.running].filter(Boolean).join(" · ");
 
-/** Where it stands, how somebody enrols, and the way to its form for who manages it. */
+/** The state of the activity, how to enrol, and a link to its form for those who manage it. */
 function Joining({ activity }: { activity: Activity }) {
   return (
     <>

@@ -77,7 +77,7 @@ function Sheet({ activity }: { activity: ActivitySummary }) {
   );
 }
 
-/** The first day in the place of a picture. */
+/** The first day, in place of a picture. */
 function DayCover({ activity, lead }: Required<ActivityTileProps>) {
   const { weekday, number, month } = calendarSheet(activity);
   return (
@@ -87,7 +87,7 @@ function DayCover({ activity, lead }: Required<ActivityTileProps>) {
     >
       <span className="text-sm font-semibold first-letter:uppercase">{weekday}</span>
       <span className="flex items-baseline gap-3 font-display">
-        {/* In the width of the tile. */}
+        {/* Sized in proportion to the width of the tile. */}
         <span className={`leading-none tabular-nums ${lead ? "text-[clamp(4.5rem,30cqi,14rem)]" : "text-7xl"}`}>
           {number}
         </span>

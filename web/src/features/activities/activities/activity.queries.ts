@@ -16,7 +16,7 @@ export const activityQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.activities.get({ params: { slug } }, { signal })).data,
   });
 
-/** The same for its form. Never cached: a form that begins with old values would overwrite newer ones when saved. */
+/** The same, for the form. Never cached: a form that starts with old values would overwrite newer ones when saved. */
 export const editedActivityQuery = (slug: string) =>
   queryOptions({ ...activityQuery(slug), queryKey: ["activities", "edited", slug], gcTime: 0 });
 

@@ -2,7 +2,7 @@ import { dayAndTime } from "#platform/formats/day-and-time.ts";
 
 /* When an activity is, in words (docs/product/activities.md#period). */
 
-/** From and to as they were filled in: each a day, or an instant. */
+/** The start and end as they were filled in: each is a day or an instant. */
 interface Period {
   dateFrom: string;
   dateTo: string;
@@ -28,7 +28,7 @@ function read(moment: string) {
 }
 type Read = ReturnType<typeof read>;
 
-/** "14", "14.30": "uur" follows. */
+/** "14", "14.30"; the caller adds "uur". */
 export const hourOf = (time: string) =>
   time
     .replace(/^0(\d)/, "$1")
@@ -36,7 +36,7 @@ export const hourOf = (time: string) =>
     .replace(":", ".");
 const atHour = (time: string) => (time ? ` om ${hourOf(time)} uur` : "");
 
-/** What of the first day the second one does not say already: "6", "6 maart", "31 december 2026". */
+/** The first day, without the parts that it shares with the second: "6", "6 maart", "31 december 2026". */
 const shortened = (from: Read, to: Read) => {
   if (from.year !== to.year) return `${from.number} ${from.month} ${from.year}`;
   return from.month === to.month ? from.number : `${from.number} ${from.month}`;
@@ -53,7 +53,7 @@ function hours({ dateFrom, dateTo }: Period, from: Read, to: Read) {
 }
 
 /**
- * "zaterdag 6 maart 2027, 14 tot 17 uur"; of several days "zaterdag 6 tot en met zondag 7 maart 2027" or, with times,
+ * "zaterdag 6 maart 2027, 14 tot 17 uur"; for several days "zaterdag 6 tot en met zondag 7 maart 2027" or, with times,
  * "zaterdag 6 maart 2027 om 14 uur tot zondag 7 maart 2027 om 17 uur".
  */
 export function periodInWords(period: Period) {
@@ -76,7 +76,7 @@ export function periodInShort(period: Period) {
   return `${shortened(from, to)}${dash}${dateOf(to)}`;
 }
 
-/** The day on which it begins, in three lines: as a sheet of a calendar. */
+/** The day on which the activity begins, in three lines: as a sheet of a calendar. */
 export function calendarSheet({ dateFrom }: Period) {
   const { weekday: name, number, month: monthName } = read(dateFrom);
   return { weekday: name, number, month: monthName };

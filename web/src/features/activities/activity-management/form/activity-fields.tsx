@@ -22,7 +22,7 @@ interface ActivityFieldsProps {
   me: Me;
   form: ActivityForm;
   genres: readonly Genre[];
-  /** The activity that is being changed. */
+  /** The activity that is being updated. */
   activity?: Activity | undefined;
 }
 type ActivityField = SectionField<"about" | "when" | "joining" | "picture" | "house", ActivityFieldsProps>;
@@ -160,13 +160,13 @@ const JOINING_AND_LOOKS = {
   },
 } satisfies Record<string, ActivityField>;
 
-/** Every field of the form in the order of the page; one of the contract that is missing fails the type check. */
+/** Every field of the form in the order of the page: the type check fails when one of the contract is missing. */
 const FIELDS: Record<Exclude<keyof ActivityInput, "revision">, ActivityField> = {
   ...WHAT_AND_WHEN,
   ...JOINING_AND_LOOKS,
 };
 
-/** The form of an activity in sections; that about the house for admins only. */
+/** The form of an activity in sections; the section about the house is for admins only. */
 export const ActivityFields = (props: ActivityFieldsProps) => (
   <>
     <FormSection title={copy.about}>{fieldsIn("about", FIELDS, props)}</FormSection>

@@ -22,7 +22,7 @@ interface ActivityFormProps {
   genres: readonly Genre[];
 }
 
-/** The page that makes an activity, which is on the site once it is saved. */
+/** The page that creates an activity, which is on the site as soon as it is saved. */
 export function NewActivityPage({ me, genres }: ActivityFormProps) {
   const leave = useLeave();
   const form = useActivityForm({
@@ -43,7 +43,7 @@ export function NewActivityPage({ me, genres }: ActivityFormProps) {
   );
 }
 
-/** The page that changes an activity; when somebody else saved meanwhile it asks which version stays. */
+/** The page that updates an activity; when somebody else saved it in the meantime, it asks which version to keep. */
 export function EditActivityPage({ me, genres, activity }: ActivityFormProps & { activity: Activity }) {
   const [stored, setStored] = useState(activity);
   const leave = useLeave();
@@ -73,7 +73,7 @@ export function EditActivityPage({ me, genres, activity }: ActivityFormProps & {
   );
 }
 
-/** Answers a function that says in a toast what was saved, and goes back to the list. */
+/** Returns a function that shows a toast with what was saved, and goes back to the list. */
 function useLeave() {
   const queryClient = useQueryClient();
   const router = useRouter();

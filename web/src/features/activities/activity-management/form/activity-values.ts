@@ -6,11 +6,11 @@ type TextName =
   | ("title" | "description" | "dateFrom" | "dateTo" | "organizer")
   | ("enrollmentLink" | "enrollmentDeadline" | "price" | "location" | "moreInfo");
 
-/** What the fields of the form hold: what is empty is an empty line. */
+/** The values of the fields in the form: an empty field is an empty string. */
 export type ActivityFormValues = Record<TextName, string> & {
   genres: number[];
   image: ImageInput;
-  /** Asked from admins only. */
+  /** Only admins fill this in. */
   organizedByCs: boolean | undefined;
   revision: number | undefined;
 };
@@ -52,12 +52,12 @@ export const valuesOfActivity = (activity: Activity, { userIsAdmin }: Viewer): A
   revision: activity.revision,
 });
 
-/** Every field, so that one of the contract that is missing fails the type check. */
+/** Every field, so that the type check fails when one of the contract is missing. */
 type AllInput = { [Field in keyof Required<ActivityInput>]: ActivityInput[Field] };
 
 const filled = (typed: string) => (typed.trim() === "" ? null : typed);
 
-/** The API's input of the values. */
+/** Converts the values to the API's input. */
 export function inputOf(values: ActivityFormValues): ActivityInput {
   const input: AllInput = {
     ...values,
