@@ -2,7 +2,7 @@ import { api } from "#platform/api.ts";
 import { searchQuery } from "#platform/search.queries.ts";
 import { previewableQuery } from "../previews/previewable-query.ts";
 
-/** The largest page that GET /search answers of alumni alone (contract `MAX_ALUMNI`). */
+/** The largest page that GET /search returns for alumni alone (contract `MAX_ALUMNI`). */
 const ALL_ALUMNI = 1000;
 const ON_HOMEPAGE = 4;
 
@@ -13,7 +13,7 @@ export const alumniQuery = searchQuery({
   perPage: ALL_ALUMNI,
 });
 
-/** Those whom the editors flagged for the home page, newest first. */
+/** The alumni whom the editors flagged for the home page, newest first. */
 export const homeAlumniQuery = searchQuery({
   models: ["alumni"],
   modelConfigurations: { alumni: { visibleOnHomepage: true } },
@@ -23,7 +23,7 @@ export const homeAlumniQuery = searchQuery({
 
 /**
  * An alumnus by their slug, current or former.
- * @param preview its token, for the page as it is to become
+ * @param preview the token of a preview, for the page as it will be once saved
  */
 export const alumnusQuery = (slug: string, preview?: string) =>
   previewableQuery(

@@ -15,7 +15,7 @@ type ArticleContent = Omit<Article, "id" | "slug" | "pinned" | "tags" | "created
 
 interface ArticlePageProps {
   slug: string;
-  /** Between the article and what is related to it. */
+  /** Shown between the article and its related articles. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ArticlePage({ slug, children }: ArticlePageProps) {
   );
 }
 
-/** An article without what is related to it; also the preview in the staff room. */
+/** An article without its related articles; also the preview in the staff room. */
 const ArticleView = ({ article }: { article: ArticleContent }) => (
   <article className="page pt-8 sm:pt-14">
     <Heading article={article} />

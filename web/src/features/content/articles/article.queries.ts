@@ -8,7 +8,7 @@ import { redirectToSlug } from "#platform/redirect-to-slug.ts";
 import { previewableQuery } from "../previews/previewable-query.ts";
 import { articleHead } from "./article-head.ts";
 
-/** @param preview its token, for the article as it is to become */
+/** @param preview the token of a preview, for the article as it will be once saved */
 export const articleQuery = (slug: string, preview?: string) =>
   previewableQuery(
     "articles",

@@ -73,7 +73,7 @@ const Heading = ({ tip: { title, excerpt, author, authorProfile, date, image } }
           className="tip-picture aspect-3/2 h-auto w-full object-cover lg:aspect-4/5"
           picture={image}
           shape={3 / 2}
-          // Standing, at 24rem: as wide as one of 3 by 2 that is as high.
+          // Here the picture is cropped to a portrait 24rem wide: one of 3 by 2 with that height is 45rem wide.
           sizes="(width >= 64rem) 45rem, 92vw"
         />
       )}

@@ -7,8 +7,8 @@ import { faqQuery } from "./faq.queries.ts";
 import { faqMessages } from "./messages.nl.ts";
 
 /**
- * The head of a page of questions. It reads the query that the loader filled: in the loader's own answer the questions
- * would be sent a second time.
+ * The head of a page of questions. It reads the query that the loader filled: if the loader returned them, the
+ * questions would be sent a second time.
  */
 export function faqHead({ addresses, queryClient, site }: RouterContext, { id, path }: { id: number; path: string }) {
   const faq = queryClient.getQueryData(faqQuery(id).queryKey);

@@ -11,7 +11,7 @@ const slugInHash = () => {
   }
 };
 
-/** Opens the question of `#slug` and scrolls to it. Returns its slug for a second, to highlight it. */
+/** Opens the question of `#slug` and scrolls to it. Returns its slug for one second, to highlight it. */
 export function useHashQuestion() {
   const [highlighted, setHighlighted] = useState<string>();
   useEffect(() => {

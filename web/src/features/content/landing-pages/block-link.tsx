@@ -14,7 +14,7 @@ const LinkButton = ({ link: { text, url }, site, look }: { link: Link; site: Sit
   </ButtonAnchor>
 );
 
-/** The quiet link of a frame, in words. */
+/** The link of a frame, shown as plain text instead of a button. */
 export const BlockTextLink = ({ link, site }: { link: Link | null; site: SiteName }) =>
   link && <TextLink link={link} site={site} />;
 

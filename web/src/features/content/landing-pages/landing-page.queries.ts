@@ -6,7 +6,7 @@ import { redirectToSlug } from "#platform/redirect-to-slug.ts";
 import { previewableQuery } from "../previews/previewable-query.ts";
 import { landingHead } from "./landing-head.ts";
 
-/** @param preview its token, for the page as it is to become */
+/** @param preview the token of a preview, for the page as it will be once saved */
 export const landingPageQuery = (slug: string, preview?: string) =>
   previewableQuery(
     "landingPages",

@@ -15,7 +15,7 @@ import { landingPageQuery } from "./landing-page.queries.ts";
 import { landingMessages as copy } from "./messages.nl.ts";
 import "./landing-page.css";
 
-/** What a landing page shows; the layout around it gives it the colours of its theme. */
+/** The content of a landing page; the layout around it provides the colours of its theme. */
 export type LandingContent = Pick<Page, "title" | "site" | "menu" | "blocks">;
 
 export function LandingPage({ slug }: { slug: string }) {
@@ -29,7 +29,7 @@ function LandingView({ page: { title, site, menu, blocks } }: { page: LandingCon
   return (
     <div className="landing">
       <Header menu={menu} site={site} />
-      {/* Its first block is the title of a page that begins with an intro. */}
+      {/* When the first block is an intro, its title is the title of the page. */}
       {!hasHero && <h1 className="page landing-title">{title}</h1>}
       {blocks.map((block, index) => (
         <section className={`landing-block landing-${block.kind}`} id={block.anchor} key={block.id}>

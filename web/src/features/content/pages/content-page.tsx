@@ -35,7 +35,7 @@ export function ContentPage({ path, renderForm }: ContentPageProps) {
   );
 }
 
-/** A page without what is related to it; also the preview in the staff room. */
+/** A page without its related articles; also the preview in the staff room. */
 const PageView = ({ page, form }: { page: PageContent; form?: ReactNode }) => (
   <div className="page pt-8 sm:pt-14">
     <header className="grid gap-4">

@@ -5,7 +5,7 @@ import { unlessRefused } from "#platform/unless-refused.ts";
 /**
  * The page of this site at a path, or the page that moved away from it. Null without one, and when the slug belongs to
  * a page at another path (docs/product/content.md#pages).
- * @param preview its token, for the page as it is to become
+ * @param preview the token of a preview, for the page as it will be once saved
  */
 export const pageQuery = (path: string, preview?: string) =>
   previewableQuery("pages", path, preview, async (signal) => {

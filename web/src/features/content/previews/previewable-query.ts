@@ -5,7 +5,7 @@ import { notFound } from "@tanstack/react-router";
 type Contents = { [Preview in ContentPreview as Preview["kind"]]: Preview["content"] };
 type Kind = keyof Contents;
 
-/** What a page of this kind shows in the preview of a token, in place of what is public. */
+/** What a page of this kind shows in the preview with this token, instead of what is public. */
 export async function getPreview<K extends Kind>(token: string, kind: K, signal: AbortSignal): Promise<Contents[K]> {
   const { previewApi } = await import("./preview-api.ts");
   const { page } = (await previewApi.contentPreviews.get({ params: { token } }, { signal })).data;
@@ -15,8 +15,8 @@ export async function getPreview<K extends Kind>(token: string, kind: K, signal:
 
 /**
  * The query of what a page shows.
- * @param slug where it is: its slug or path
- * @param preview the token of a preview, for what it is to become
+ * @param slug the slug or path of the page
+ * @param preview the token of a preview, for the page as it will be once saved
  * @param getPublished reads what is public
  */
 export const previewableQuery = <K extends Kind, Published>(

@@ -64,7 +64,7 @@ const ProductView = ({ product }: { product: Product }) => {
   );
 };
 
-/** Where there is no picture, the title on a field of colour, as a book would have it. */
+/** Without a picture: the title on a field of colour, like the cover of a book. */
 const Cover = ({ product: { image, title, genres } }: { product: Product }) =>
   image ? (
     <LargePicture

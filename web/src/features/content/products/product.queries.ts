@@ -10,7 +10,7 @@ export const shopQuery = (page = 1) =>
 
 /**
  * A product by its slug, current or former.
- * @param preview its token, for the product as it is to become
+ * @param preview the token of a preview, for the product as it will be once saved
  */
 export const productQuery = (slug: string, preview?: string) =>
   previewableQuery(

@@ -5,6 +5,6 @@ it.each([
   ["https://www.joke.be/over", "joke.be"],
   ["http://lezen.joke.be", "lezen.joke.be"],
   ["mailto:joke.de.smet+werk@joke.be", "joke.de.smet+werk@joke.be"],
-])("says where %s leads", (link, words) => {
+])("names the target of %s as %s", (link, words) => {
   expect(linkTarget(link)).toBe(words);
 });

@@ -39,7 +39,7 @@ export function TeamPage({ page, lists }: TeamPageProps) {
   );
 }
 
-/** The people of a list, with one of them as they are to become. */
+/** The people of a list, in which one of them is replaced by their preview (or added). */
 function withPreviewed(people: readonly Member[], list: TeamListName, previewed: Member | undefined) {
   if (!previewed) return people;
   const others = people.filter(({ id }) => id !== previewed.id);
@@ -47,7 +47,7 @@ function withPreviewed(people: readonly Member[], list: TeamListName, previewed:
   return [...others, previewed].toSorted((one, other) => one.title.localeCompare(other.title, "nl-BE"));
 }
 
-/** Somebody in two lists of one page is linked to in the first. */
+/** The list of people. A person in two lists of one page has their anchor in the list that they belong to first. */
 const TeamList = ({ list, people, isAlone }: { list: TeamListName; people: readonly Member[]; isAlone: boolean }) => (
   <section aria-labelledby={list} className="[&:not(:first-of-type)]:mt-20">
     <h2 className={isAlone ? "sr-only" : "mb-8 border-t border-ink pt-4 text-3xl sm:text-4xl"} id={list}>

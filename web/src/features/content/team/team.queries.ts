@@ -14,7 +14,7 @@ export const teamListQuery = (list: TeamListName) =>
     perPage: PER_LIST,
   });
 
-/** Somebody as a preview shows them. */
+/** A person as a preview shows them. */
 export const previewedPersonQuery = (preview: string) =>
   queryOptions({
     queryKey: ["team", preview],

@@ -8,7 +8,7 @@ interface FeatureFramesProps {
   site: SiteName;
 }
 
-/** What there is to gain, in frames; one without a picture has its number in large type. */
+/** What visitors will gain, in frames; one without a picture has its number in large type. */
 export function FeatureFrames({ block: { title, frames, link }, site }: FeatureFramesProps) {
   const Heading = title ? "h3" : "h2";
   return (

@@ -20,7 +20,7 @@ export function Gallery({ block: { title, pictures } }: { block: Extract<Landing
                 className="landing-thumb"
                 href={image.url.default}
                 onClick={(event) => {
-                  // A new tab gets the picture.
+                  // The browser opens the picture in a new tab.
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   setOpened(index);

@@ -9,7 +9,7 @@ interface InfoSplitProps {
   site: SiteName;
 }
 
-/** Text, and beside it what is in the spotlight. */
+/** Text, with the spotlight beside it. */
 export const InfoSplit = ({ block: { title, text, image, spotlight }, site }: InfoSplitProps) => (
   <div className="page landing-split">
     <div className="grid content-start gap-6">

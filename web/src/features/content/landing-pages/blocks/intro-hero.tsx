@@ -6,7 +6,7 @@ import { LargePicture } from "#ui/text-picture.tsx";
 
 interface IntroHeroProps {
   block: Extract<LandingBlock, { kind: "intro" }>;
-  /** Whether its title is that of the page. */
+  /** Whether the title of this block is the title of the page. */
   isTitle: boolean;
   site: SiteName;
 }

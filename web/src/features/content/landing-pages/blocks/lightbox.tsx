@@ -9,14 +9,14 @@ import "./lightbox.css";
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
-  /** The index of the picture to begin with. */
+  /** The index of the picture that is shown first. */
   first: number;
   onClose: () => void;
 }
 
 /**
  * Pictures as large as the window, one at a time: a native modal dialog, in which the browser traps the focus, with a
- * strip that snaps to each. A finger swipes, the arrow keys and buttons go one further, Escape closes.
+ * strip that snaps to each picture. Swiping, the arrow keys and the buttons move by one picture, Escape closes.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +45,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       <ul
         className="lightbox-strip"
         ref={strip}
-        // What scrolls has to be reached by keyboard.
+        // Scrollable content has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -76,7 +76,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
 
 interface SlideProps extends GalleryPicture {
   isShown: boolean;
-  /** Whether it is loaded at once: the picture that was pressed, and those beside it. */
+  /** Whether the picture is loaded at once: the one that was pressed, and those beside it. */
   isNear: boolean;
 }
 
@@ -119,7 +119,7 @@ interface ControlProps {
   children: ReactNode;
 }
 
-/** Not `disabled` at the ends: the focus would be lost. */
+/** Not `disabled` at either end: the button would lose the focus. */
 const Control = ({ label, disabled = false, onPress, children }: ControlProps) => (
   <BareButton aria-disabled={disabled || undefined} aria-label={label} className="lightbox-control" onClick={onPress}>
     {children}
