@@ -1,7 +1,9 @@
 import { searchText } from "#platform/search-params.ts";
 
-/* The search parameters of the hand-over pages; each page uses some of them. They have a file of their own because all
-   routes are part of the bundle of every page, and these parameters with them. */
+/*
+ * The search parameters of the hand-over pages; each page uses some of them. They have a file of their own because all
+ * routes are part of the bundle of every page, and these parameters with them.
+ */
 export const handOverSearch = (search: Record<string, unknown>) => ({
   path: searchText(search["path"]),
   query: searchText(search["query"]),

@@ -5,10 +5,12 @@ import { currentSite } from "#platform/current-site.ts";
 import { readTarget, type RedirectTarget } from "#platform/redirect-target.ts";
 import { searchText } from "#platform/search-params.ts";
 
-/* The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
-   the server writes and reads it. Links within the auth site carry no target, except those to signing in and
-   registering, which state the purpose; leaving that site loads a new document. Another tab may have overwritten the
-   cookie, so a page whose address names a target uses that one. */
+/*
+ * The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
+ * the server writes and reads it. Links within the auth site carry no target, except those to signing in and
+ * registering, which state the purpose; leaving that site loads a new document. Another tab may have overwritten the
+ * cookie, so a page whose address names a target uses that one.
+ */
 const COOKIE = "auth-redirect-site";
 /** Long enough to register, wait for the mail and confirm (an hour at most), and then sign in. */
 const MAX_AGE_SECONDS = 2 * 3600;
