@@ -2,7 +2,7 @@ import type { Contest, ManagedContest } from "@inktvis/contract/features/contest
 
 export type ContestState = "unpublished" | "running" | "passed" | "ended" | "shown";
 
-/** The state of a contest (docs/product/contests.md#states); `passed` is between its deadline and its end. */
+/** The state of a contest (docs/product/contests.md#states); `passed` means between its deadline and its end. */
 export function contestState(
   contest: Pick<ManagedContest | Contest, "publishedAt" | "mode" | "endedAt" | "isPassed">,
 ): ContestState {

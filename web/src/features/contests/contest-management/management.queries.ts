@@ -12,14 +12,14 @@ export const managedContestsQuery = (page: number) =>
     queryFn: ({ signal }) => api.contests.managed({ query: { page } }, { signal }),
   });
 
-/** One contest for who manages it. */
+/** One contest, for whoever manages it. */
 export const managedContestQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "management", slug],
     queryFn: async ({ signal }) => (await api.contests.get({ params: { slug } }, { signal })).data,
   });
 
-/** The same for its form. Never cached: a form that begins with old values would overwrite newer ones when saved. */
+/** The same, for its form. Never cached: a form that starts with old values would overwrite newer ones when saved. */
 export const editedContestQuery = (slug: string) =>
   queryOptions({ ...managedContestQuery(slug), queryKey: ["contests", "edited", slug], gcTime: 0 });
 
@@ -30,7 +30,7 @@ export const entriesQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await managingApi.contributions.list({ params: { slug } }, { signal })).data,
   });
 
-/** One entry; never cached, since the jury may judge it meanwhile. */
+/** One entry; never cached, since the jury may judge it in the meantime. */
 export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ["contests", "entry", id],
@@ -59,7 +59,5 @@ export const juryQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await managingApi.jury.members({ params: { slug } }, { signal })).data,
   });
 
-/**
- * To be called after a contest changed: drops what is cached of contests and search results, refetches what is shown.
- */
+/** Call this after a contest changed: drops cached contests and search results, and refetches what is shown. */
 export const invalidateContests = (queryClient: QueryClient) => refreshCached(queryClient, ["contests"], ["search"]);

@@ -11,7 +11,7 @@ export const staffReasonMessages = {
 /**
  * The field that asks staff why they act in somebody else's contest; null for its organiser. `body` is sent with the
  * request.
- * @param about what it is asked for, unique on its page
+ * @param about the action that the reason is for, unique on its page
  */
 export function useStaffReason({ me }: Pick<Contest, "me">, about: string) {
   const { values, field, notice, isRestored } = useKeptInput(`why-${about}`, { reason: "" });

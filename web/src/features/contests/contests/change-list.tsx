@@ -12,7 +12,7 @@ interface ChangeListProps<C extends Change> {
   sentenceOf: (change: C) => string;
 }
 
-/** What the organiser of a contest changed, by the moment of the change; nothing without changes. */
+/** The changes that the organiser of a contest made, by the moment of the change; nothing without changes. */
 export function ChangeList<C extends Change>({ changes, title, sentenceOf }: ChangeListProps<C>) {
   const titleId = useId();
   if (changes.length === 0) return null;

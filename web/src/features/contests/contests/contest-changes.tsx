@@ -3,7 +3,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { ChangeList } from "./change-list.tsx";
 import { contestChangesMessages as copy } from "./contest-changes.nl.ts";
 
-/** What its organiser changed since people enter (docs/product/contests.md#changes). */
+/** What the organiser changed after people started to enter (docs/product/contests.md#changes). */
 export const ContestChanges = ({ changes }: { changes: readonly ContestChange[] }) => (
   <ChangeList changes={changes} sentenceOf={sentenceOf} title={copy.title} />
 );

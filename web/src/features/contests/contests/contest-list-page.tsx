@@ -23,7 +23,7 @@ const route = getRouteApi("/community/wedstrijden/");
 /** The index of the tile about organising: in the first row of a wide window. */
 const ORGANIZE_TILE_INDEX = 2;
 
-/** All contests, those that can still be entered first. */
+/** All contests: first those that can still be entered. */
 export function ContestListPage() {
   const page = route.useSearch({ select: (search) => search.page ?? 1 });
   const { data, refetch } = useSuspenseQuery(contestListQuery(page));

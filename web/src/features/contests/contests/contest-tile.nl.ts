@@ -6,7 +6,7 @@ export const contestTileMessages = {
   passed: "Afgelopen",
   judged: "Wordt beoordeeld",
   hasResult: "Uitslag bekend",
-  /** Until the time left is known. */
+  /** Shown until the time left is known. */
   running: "Loopt nog",
   days: (count: number) => `Nog ${plural(count, "dag", "dagen")}`,
   hours: (count: number) => `Nog ${count} uur`,

@@ -43,13 +43,13 @@ async function htmlAt(moment: string, shown = contest) {
 
 afterEach(() => void vi.useRealTimers());
 
-it("is rendered alike on each day that the contest runs, as a browser may keep the page", async () => {
+it("is rendered the same on each day that the contest runs, since a browser may keep the page", async () => {
   const first = await htmlAt("2026-11-20T11:00:00.000Z");
   expect(first).toContain("Loopt nog");
   expect(await htmlAt("2026-11-27T11:00:00.000Z")).toBe(first);
 });
 
-it("says of a contest that ended early until when people could enter", async () => {
+it("says until when people could enter a contest that ended early", async () => {
   const ended = { ...contest, endedAt: "2026-11-21T11:00:00.000Z", isPassed: true };
   const html = await htmlAt("2026-11-22T11:00:00.000Z", ended);
   expect(html).toContain("21 nov 2026");

@@ -57,7 +57,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
   );
 }
 
-/** In the largest unit that is not zero; the page of the contest tells it to the second. */
+/** In the largest unit that is not zero; the page of the contest shows it to the second. */
 function TimeLeft({ contest }: { contest: ContestSummary }) {
   const left = useTimeLeft(contest.deadline);
   if (left === undefined) return copy.running;

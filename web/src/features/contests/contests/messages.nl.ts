@@ -44,7 +44,7 @@ export const contestMessages = {
   cannotJury: "Je zit in de jury.",
   cannotOwn: "Je beheert ze zelf.",
   cannotFormer: "Je organiseerde ze vroeger en kon toen alle inzendingen lezen.",
-  /** As who was taken off the jury. */
+  /** For instance when the viewer was taken off the jury. */
   cannotPart: "Wie een wedstrijd organiseert of jureert, of dat vroeger deed, doet er zelf niet aan mee.",
   cannotClosed: "Alleen wie uitgenodigd is, doet mee. Kreeg je een uitnodiging? Open dan de link uit de mail.",
 };

@@ -21,7 +21,7 @@ const [open, passed] = [
   { isPassed: true, isLoggedIn: true },
 ];
 
-describe("the state of the button of a contest (docs/product/participations.md#button)", () => {
+describe("the state of the button on the page of a contest (docs/product/participations.md#button)", () => {
   it.each([
     ["COMPLETED", finalized, open],
     ["COMPLETED", finalized, passed],

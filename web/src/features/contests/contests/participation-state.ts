@@ -10,7 +10,7 @@ export type ParticipationState =
   | "CANNOT_PARTICIPATE";
 
 interface Viewing {
-  /** By the server or by the countdown of the page. */
+  /** According to the server or to the countdown of the page. */
   isPassed: boolean;
   isLoggedIn: boolean;
 }

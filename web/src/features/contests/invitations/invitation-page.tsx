@@ -46,7 +46,7 @@ function Invitation({ invitation }: { invitation: Valid }) {
   );
 }
 
-/** What accepting means. */
+/** The consequences of accepting the invitation. */
 function Consequences({ invitation: { invitationData, contest, juryTask } }: { invitation: Valid }) {
   const isJury = invitationData.type === "jury";
   return (
@@ -78,13 +78,13 @@ function Consequences({ invitation: { invitationData, contest, juryTask } }: { i
 const juryTaskLines = ({ enterUntil, ...task }: NonNullable<Valid["juryTask"]>) =>
   juryTaskSentences({ ...task, enterUntil: enterUntil && formatDate(enterUntil, "long") });
 
-/** Accepts it, and leads to the entries to judge or to the contest. */
+/** Accepts the invitation, and opens the entries to judge or the contest. */
 function useInvitation({ slug, isPassed }: Valid["contest"], token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     const { data } = await managingApi.contestInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
-    // Cached before accepting: the viewer had no place in the contest then.
+    // These were cached before accepting, when the viewer had no part in the contest.
     for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
     toast(data.type === "jury" ? copy.joined : isPassed ? copy.invitedLate : copy.invited);
     await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });

@@ -12,7 +12,7 @@ export type LinkedInvitation = Awaited<ReturnType<typeof linkedInvitation>>;
 
 /**
  * Loads the invitation of a link (docs/product/invitations.md#link). Redirects to the contest when it was used; an
- * invalid link answers 403, with the contest when the viewer may see it.
+ * invalid link leads to a 403, with the contest when the viewer may see it.
  */
 export async function linkedInvitation(args: InvitationArguments) {
   const { slug } = args.params;

@@ -11,7 +11,7 @@ export const GivenJudgement = ({ mine }: { mine: OwnFeedback | null }) => (
   </div>
 );
 
-/** What the juror wrote themselves, once the organiser changed it. */
+/** The judgement that the juror gave, shown when the organiser has changed it. */
 export const ChangedNotice = ({ changed }: { changed: NonNullable<OwnFeedback["changed"]> }) => (
   <div className="notice grid gap-1.5">
     <p className="font-semibold" suppressHydrationWarning>

@@ -13,7 +13,7 @@ import { RemarkForm } from "./remark-form.tsx";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 
-/** One contribution, laid out as texts are read, with the juror's judgement below it. */
+/** One contribution, laid out like any text, with the juror's judgement below it. */
 export function JudgedTextPage({ id }: { id: string }) {
   const { data: contribution } = useSuspenseQuery(judgedTextQuery(id));
   const { contest, image, writer, mine, feedbacks } = contribution;

@@ -19,9 +19,9 @@ import { ProgressBar } from "./progress-bar.tsx";
 
 interface JudgingPageProps {
   slug: string;
-  /** Only what is not scored yet. */
+  /** Only the contributions that are not scored yet. */
   onlyOpen: boolean;
-  /** The highest own score first, instead of by chance. */
+  /** The highest own score first, instead of in random order. */
   byScore: boolean;
 }
 

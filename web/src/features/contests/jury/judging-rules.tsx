@@ -9,7 +9,7 @@ interface JudgingRulesProps {
   contest: { rules: string; contactEmail: string | null; showJurorNames: boolean; changes: readonly JuryChange[] };
 }
 
-/** What a juror should know before scoring. The API sanitized the rules. */
+/** What a juror should know before scoring. The rules were sanitized by the API. */
 export function JudgingRules({ contest: { rules, contactEmail, showJurorNames, changes } }: JudgingRulesProps) {
   const site = useCurrentSite();
   const contact = contactEmail ?? site.contactEmail;

@@ -30,7 +30,7 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
   return (
     <DataTable columns={columns} label={copy.contributions}>
       {contributions.map((contribution) => (
-        // In line with the field, which has a line for its state below it.
+        // Aligned with the field, which has a line below it for its state.
         <tr className={contest.isClosed ? undefined : IN_LINE_WITH_FIELD} key={contribution.id}>
           <Cell>
             <SiteLink

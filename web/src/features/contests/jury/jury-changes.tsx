@@ -3,7 +3,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { ChangeList } from "../contests/change-list.tsx";
 import { contestChangesMessages as copy } from "../contests/contest-changes.nl.ts";
 
-/** What the organiser changed of what the jury relies on (docs/product/contests.md#changes-for-the-jury). */
+/** The changes that the organiser made to what the jury relies on (docs/product/contests.md#changes-for-the-jury). */
 export const JuryChanges = ({ changes }: { changes: readonly JuryChange[] }) => (
   <ChangeList changes={changes} sentenceOf={sentenceOf} title={copy.juryTitle} />
 );

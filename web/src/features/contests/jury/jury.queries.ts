@@ -9,7 +9,8 @@ export const judgedContestsQuery = queryOptions({
 });
 
 /**
- * The contributions that the viewer judges in a contest; never cached, since scoring changes which are left to score.
+ * The contributions that the viewer judges in a contest; never cached, since scoring changes which ones are left to
+ * score.
  */
 export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
   queryOptions({

@@ -7,7 +7,7 @@ export const juryMessages = {
   toContests: "Bekijk de wedstrijden",
   progress: (scored: number, total: number) => `${scored} van ${total} beoordeeld`,
   allDone: "Je beoordeelde alles. Bedankt!",
-  /** Also where other age categories have entries. */
+  /** Also shown when only other age categories have entries. */
   nothingYet: "Er is nog niets te lezen",
   nothing: "Er is niets te lezen",
   ended: "Afgelopen",

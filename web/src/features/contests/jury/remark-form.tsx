@@ -12,7 +12,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 
 const RemarkInput = z.object({ remark: Remark });
 
-/** What a juror says about an entry to the organiser alone (docs/product/juries.md#remarks). */
+/** A juror's remark about an entry, for the organiser alone (docs/product/juries.md#remarks). */
 export function RemarkForm({ id, remark }: { id: string; remark: string }) {
   const queryClient = useQueryClient();
   const form = useContractForm({

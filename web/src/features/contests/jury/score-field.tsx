@@ -5,7 +5,7 @@ import { juryMessages as copy } from "./messages.nl.ts";
 import type { ScoreOutbox, ScoreState } from "./score-outbox.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
-/** The points in the field; undefined when they are no score. */
+/** The points in the field; undefined when they are not a valid score. */
 function parseScore({ value, validity }: HTMLInputElement) {
   const points = Number(value);
   return !validity.badInput && Number.isInteger(points) && points >= 0 && points <= 100 ? points : undefined;
@@ -64,7 +64,7 @@ function focusNextScore(field: HTMLInputElement) {
   next?.select();
 }
 
-/** What is typed in a score field until it is committed, and the state of sending it after that. */
+/** What is typed in a score field until it is committed, and after that the state of sending it. */
 function useScoreInput({ id, mine }: JudgedContribution, outbox: ScoreOutbox) {
   const state = useStore(outbox.states)[id];
   const [typed, setTyped] = useState<string>();
@@ -72,11 +72,11 @@ function useScoreInput({ id, mine }: JudgedContribution, outbox: ScoreOutbox) {
   const currentPoints = state && state.kind !== "refused" ? state.value : mine.points;
   const ref = useEarlyInput<HTMLInputElement>(({ value }) => value !== String(currentPoints ?? "") && setTyped(value));
 
-  /** Sends a changed score; answers false, and keeps what was typed, when that is no score. */
+  /** Sends a changed score; returns false, and keeps what was typed, when that is not a valid score. */
   function commit() {
     const input = ref.current;
     if (!input || typed === undefined) return true;
-    // An emptied field is neither a zero nor a mistake: the score is emptied.
+    // An emptied field is neither a zero nor a mistake: it removes the score.
     const isEmpty = input.value.trim() === "" && !input.validity.badInput;
     const points = isEmpty ? null : parseScore(input);
     setInvalid(points === undefined);

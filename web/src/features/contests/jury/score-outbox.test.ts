@@ -5,7 +5,7 @@ import { createScoreOutbox } from "./score-outbox.ts";
 
 const browser = useFakeBrowser();
 
-/** An outbox whose requests are answered one by one, with `answer`. */
+/** An outbox whose requests are answered one by one, by calling `answer`. */
 function anOutbox() {
   const sent: [string, number | null][] = [];
   const { call, answer } = answeredCalls();
@@ -29,7 +29,7 @@ describe("the outbox of scores", () => {
     expect([states.get()["a"], browser.stored.size, sent]).toEqual([{ kind: "saved", value: 0 }, 0, [["a", 0]]]);
   });
 
-  it("sends a score, and sends it again, where the browser stores nothing", async () => {
+  it("sends a score, and retries it, even when the browser stores nothing", async () => {
     vi.stubGlobal("localStorage", fakeStorage(0).storage);
     const { put, states, sent, answer } = anOutbox();
     void put("a", null);
@@ -42,7 +42,7 @@ describe("the outbox of scores", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("sends a score again after ever longer delays until it is saved", async () => {
+  it("retries a score after ever longer delays until it is saved", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 70);
     for (const wait of [2_000, 4_000, 8_000]) {
@@ -58,7 +58,7 @@ describe("the outbox of scores", () => {
     expect([states.get()["a"], browser.stored.size]).toEqual([{ kind: "saved", value: 70 }, 0]);
   });
 
-  it("sends one score of a contribution at a time, the last one typed last", async () => {
+  it("sends one score of a contribution at a time, and the one that was typed last as the last", async () => {
     const { put, resume, sent, answer } = anOutbox();
     void put("a", 1);
     void put("a", 2);
@@ -74,7 +74,7 @@ describe("the outbox of scores", () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it("discards a score that the API refuses for good, and shows its sentence", async () => {
+  it("discards a score that the API definitively refuses, and shows the sentence of the refusal", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 5);
     await answer(new RangeError("De wedstrijd is afgelopen."));
@@ -83,7 +83,7 @@ describe("the outbox of scores", () => {
     expect([sent.length, browser.stored.size]).toEqual([1, 0]);
   });
 
-  it("sends on the next page what was stored by the same person, and nothing of others", async () => {
+  it("sends on the next page the scores that the same person stored, and none of other people", async () => {
     browser.stored.set("score:marit:a", JSON.stringify({ points: 40, savedAt: 0 }));
     browser.stored.set("score:octo:b", JSON.stringify({ points: 50, savedAt: 0 }));
     const { resume, sent } = anOutbox();

@@ -1,11 +1,11 @@
 import { createOutbox, type OutboxOptions, type OutboxState } from "#platform/outbox.ts";
 
-/* The outbox of scores, by entry (docs/product/juries.md#scoring). Null: the score is emptied. */
+/* The outbox of scores, by entry (docs/product/juries.md#scoring). Null removes the score. */
 
 export type ScoreState = OutboxState<number | null>;
 
 export interface WaitingScore {
-  /** Null: the score is emptied. */
+  /** Null removes the score. */
   points: number | null;
   /** Milliseconds since 1970. */
   savedAt: number;

@@ -7,7 +7,7 @@ import { createScoreOutbox } from "./score-outbox.ts";
 import { managingApi } from "#features/management/managing-api.ts";
 
 /**
- * The outbox of who is signed in. Sends the stored scores on mount, and again when the network returns or the page
+ * The outbox of the signed-in person. Sends the stored scores on mount, and again when the network returns or the page
  * becomes visible.
  */
 export function useScoreOutbox() {

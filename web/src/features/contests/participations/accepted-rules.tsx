@@ -3,7 +3,10 @@ import { DateTime } from "#platform/date-time.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { acceptedRulesMessages as copy } from "./accepted-rules.nl.ts";
 
-/** The rules as an entrant accepted them, and whether they changed since; for the entrant and for the organiser. */
+/**
+ * The rules as an entrant accepted them, and whether they have changed since then; for the entrant and for the
+ * organiser.
+ */
 export const AcceptedRulesText = ({ rules: { body, acceptedAt, isCurrent } }: { rules: Accepted }) => (
   <>
     <p className="text-ink-soft">

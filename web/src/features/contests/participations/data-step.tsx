@@ -20,13 +20,16 @@ interface DataStepProps {
   participation: Participation;
   /** After the deadline: shown read-only. */
   isClosed: boolean;
-  /** Gets the sentence of a refusal, which may lead back to another step; undefined when fields or the platform show it. */
+  /**
+   * Called with the sentence of a refusal, which may lead back to another step; undefined when fields or the platform
+   * show it.
+   */
   onRefused: (sentence: string | undefined) => void;
 }
 
 /**
- * Who enters. Saving hands the participation in (docs/product/participations.md#wizard); what is typed survives a
- * reload until then.
+ * The personal data of the entrant. Saving hands the participation in (docs/product/participations.md#wizard); until
+ * then what is typed survives a reload.
  */
 export function DataStep({ participation, isClosed, onRefused }: DataStepProps) {
   const form = useDataForm(participation, onRefused);
@@ -90,7 +93,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
   return form;
 }
 
-/** The organiser's own questions, where the contest has some; those asked after handing in may be left out. */
+/** The organiser's own questions, if the contest has any; those that were added after handing in are optional. */
 function QuestionsSection({ participation, form }: { participation: Participation; form: DataForm }) {
   const { extraField1, extraField2 } = participation.contest;
   const isOptional = (field: "extraField1" | "extraField2") => participation.optionalQuestions.includes(field);
@@ -107,7 +110,7 @@ function QuestionsSection({ participation, form }: { participation: Participatio
   );
 }
 
-/** The answer to a question that the contest does not ask is left out. */
+/** Leaves out the answer to a question that the contest does not ask. */
 const valuesOf = ({ contest, mayLink, data: { extraField1, extraField2, ...person } }: Participation) => ({
   ...typedText(person),
   addressCountry: person.addressCountry ?? "BE",

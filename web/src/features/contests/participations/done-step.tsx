@@ -18,7 +18,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
   const [isWithdrawOpen, setWithdrawOpen] = useState(false);
   const router = useRouter();
   const { contest, contributions, finalizedAt, me } = participation;
-  // What was handed in stays when its author deletes the text.
+  // The contributions that were handed in stay, even when their author deletes the texts.
   const hasTexts = contributions.some(({ textId }) => textId !== null);
   return (
     <>
@@ -70,7 +70,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
   );
 }
 
-/** Where to read on, what matters most first. */
+/** Links to the pages that follow, the most important one first. */
 function Onward({ participation: { contest, state } }: { participation: Participation }) {
   const hasFeedback = state === "see-feedback";
   return (

@@ -14,15 +14,15 @@ import { TextsStep } from "./texts-step.tsx";
 
 interface EntryPageProps {
   slug: string;
-  /** The step in the address; shown only when the participation has passed it. */
+  /** The step in the address; it is shown only when the participation has passed it. */
   requestedStep: EntryStep | undefined;
   /** A text that was just written for this contest. */
   newTextId: string | undefined;
 }
 
 /**
- * Entering a contest in four steps. The API knows the step reached, so it is the same in every window and after a
- * reload.
+ * Entering a contest in four steps. The API stores which step was reached, so it is the same in every window and after
+ * a reload.
  */
 export function EntryPage({ slug, requestedStep, newTextId }: EntryPageProps) {
   const { data: participation } = useSuspenseQuery(participationQuery(slug));

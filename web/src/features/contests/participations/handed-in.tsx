@@ -9,7 +9,7 @@ import { AcceptedRulesText } from "./accepted-rules.tsx";
 import { EnteredBody } from "./entered-body.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-/** The texts as they were handed in and the data that went along, folded until somebody wants to reread them. */
+/** The texts as they were handed in and the data that went with them, folded until somebody wants to reread them. */
 export function HandedIn({
   participation: { contributions, contest, data, acceptedRules },
 }: {

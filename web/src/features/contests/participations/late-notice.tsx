@@ -7,11 +7,14 @@ import { contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/communi
 
 interface LateNoticeProps {
   contest: { slug: string; deadline: string; endedAt: string | null };
-  /** Whether the page shows below it what the entrant had chosen or filled in. */
+  /** Whether the page shows what the entrant had chosen or filled in, below this notice. */
   hasWork?: boolean;
 }
 
-/** Says that the deadline passed, or that the contest ended before it, also while the form was open, and that nothing the entrant typed is lost. */
+/**
+ * Says that the deadline passed, or that the contest ended before it, even while the form was open, and that nothing
+ * the entrant typed is lost.
+ */
 export const LateNotice = ({ contest, hasWork = false }: LateNoticeProps) => (
   <div className="notice notice-failed grid gap-3 p-5 sm:p-6" role="alert">
     <p className="font-display text-2xl font-semibold">

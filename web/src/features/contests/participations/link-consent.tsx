@@ -9,7 +9,9 @@ import { useWaiting } from "#ui/hydrated.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { invalidateParticipations } from "./participation.queries.ts";
 
-/** Whether the result may link to one's texts: given in the wizard or here, and taken back here. */
+/**
+ * Whether the result may link to the entrant's texts: the consent is given in the wizard or here, and withdrawn here.
+ */
 export function LinkConsent({ participation: { id, mayLink } }: { participation: Participation }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(mayLink);

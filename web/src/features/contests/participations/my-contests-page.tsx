@@ -28,7 +28,7 @@ export const MyContestsPage = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The link to organising only for who may create contests. */
+/** The link to organising is only for people who may create contests. */
 function MyContestsNav() {
   const currentPath = usePath();
   const { data: me } = useQuery(meQuery);

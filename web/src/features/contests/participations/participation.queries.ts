@@ -3,13 +3,13 @@ import { api } from "#platform/api.ts";
 import { enteringApi } from "./entering-api.ts";
 import { refreshCached } from "#platform/cached-queries.ts";
 
-/** The viewer's participations, the last begun first. */
+/** The viewer's participations, the last one started first. */
 export const participationsQuery = queryOptions({
   queryKey: ["participations", "mine"],
   queryFn: async ({ signal }) => (await enteringApi.participations.mine({}, { signal })).data,
 });
 
-/** The viewer's participation in a contest; null before it was begun. */
+/** The viewer's participation in a contest; null before they started it. */
 export const participationQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "one", slug],
@@ -23,7 +23,7 @@ export const contestToEnterQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.contests.get({ params: { slug } }, { signal })).data,
   });
 
-/** How long the viewer's texts are, counted as the contest counts, with what does not fit; by the id of a text. */
+/** The lengths of the viewer's texts, counted as the contest counts them, and whether they fit; by the id of a text. */
 export const textLengthsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "text-lengths", slug],
@@ -41,9 +41,6 @@ export const feedbackQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await enteringApi.participations.feedback({ params: { slug } }, { signal })).data,
   });
 
-/**
- * To be called after a participation changed: drops what is cached of participations and contests, refetches what is
- * shown.
- */
+/** Call this after a participation changed: drops cached participations and contests, and refetches what is shown. */
 export const invalidateParticipations = (queryClient: QueryClient) =>
   refreshCached(queryClient, ["participations"], ["contests"]);

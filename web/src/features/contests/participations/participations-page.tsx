@@ -20,7 +20,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 
-/** The viewer's participations, begun or handed in, with their state (docs/product/participations.md#states). */
+/** The viewer's participations, started or handed in, with their state (docs/product/participations.md#states). */
 export function ParticipationsPage() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
   const [toWithdraw, setToWithdraw] = useState<ParticipationSummary>();

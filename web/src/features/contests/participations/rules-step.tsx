@@ -91,7 +91,7 @@ export function CannotEnter({ contest }: { contest: Contest }) {
   );
 }
 
-/** The rules again, for an entrant who accepted them. */
+/** The rules again, for an entrant who has already accepted them. */
 export const AcceptedRules = ({ participation: { contest, acceptedRules } }: { participation: Participation }) => (
   <>
     <p className="text-lg text-ink-soft">{copy.accepted}</p>

@@ -17,13 +17,13 @@ interface TextChoiceProps {
     onChange: (textIds: string[]) => void;
   };
   max: number;
-  /** By the id of a text, where the contest limits how long one may be. */
+  /** By the id of a text; only when the contest limits the length of a text. */
   lengths: Readonly<Record<string, { problem: string | null }>>;
   isClosed: boolean;
   onPreview: (text: OwnText) => void;
 }
 
-/** Up to this number of texts all are seen at a glance; above it they can be filtered. */
+/** Up to this number of texts they can be seen at a glance; above it they can be filtered. */
 const MAX_WITHOUT_FILTER = 8;
 
 /** The entrant's own texts to choose from. Where the contest asks for one text, choosing another replaces it. */
@@ -80,7 +80,7 @@ function matchingTexts(texts: readonly OwnText[], filter: string, chosen: readon
   return texts.filter(({ id, title }) => chosen.includes(id) || title.toLocaleLowerCase("nl-BE").includes(lowered));
 }
 
-/** What was ticked before hydration, in the order of choosing as far as that is known. */
+/** The texts that were ticked before hydration, in the order of choosing as far as that is known. */
 const withTicked = (chosen: readonly string[], ticked: readonly string[]) => [
   ...chosen.filter((textId) => ticked.includes(textId)),
   ...ticked.filter((textId) => !chosen.includes(textId)),
@@ -98,12 +98,12 @@ function FilterField({ value, onChange }: { value: string; onChange: (filter: st
 interface ChoiceProps {
   text: OwnText;
   isChosen: boolean;
-  /** The position among the chosen texts, from 1; 0 shows none. */
+  /** The position among the chosen texts, from 1; 0 when there is none to show. */
   position: number;
-  /** As many are chosen as the contest allows: one has to be unticked first. */
+  /** The maximum of the contest is reached: a text has to be unticked before another one is ticked. */
   isFull: boolean;
   isClosed: boolean;
-  /** Why it is too short or too long for this contest. */
+  /** Why the text is too short or too long for this contest. */
   lengthProblem: string | null;
   onToggle: () => void;
   onPreview: () => void;

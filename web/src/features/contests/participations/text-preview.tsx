@@ -7,7 +7,7 @@ import { textQuery } from "#features/texts/texts/text.queries.ts";
 import { EnteredBody } from "./entered-body.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-/** A text as the jury gets it: title and body, without a name. */
+/** A text as the jury reads it: title and body, without a name. */
 export function TextPreview({ text, onClose }: { text: OwnText | undefined; onClose: () => void }) {
   return (
     <Dialog open={text !== undefined} title={text?.title ?? ""} onClose={onClose}>

@@ -30,7 +30,7 @@ interface TextsStepProps {
   onSaved: () => void;
 }
 
-/** Which of the entrant's own texts the jury gets. */
+/** Chooses which of their own texts the entrant sends to the jury. */
 export function TextsStep({ participation, isClosed, newTextId, onSaved }: TextsStepProps) {
   const { contest, contributions } = participation;
   const { slug, contributionsPerUser, allowFewerContributions } = contest;
@@ -38,7 +38,7 @@ export function TextsStep({ participation, isClosed, newTextId, onSaved }: Texts
   const lengthRule = lengthLabel(contest);
   const { data: lengths } = useQuery({ ...textLengthsQuery(slug), enabled: lengthRule !== undefined });
   const [previewed, setPreviewed] = useState<OwnText>();
-  // A contribution without a `textId` belongs to a text that its author deleted since.
+  // A contribution without a `textId` belongs to a text that its author has deleted.
   const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
   const form = useTextsForm(participation, savedTextIds, onSaved);
   const chosen = useChosenTexts(form, texts, { contest, newTextId: isClosed ? undefined : newTextId });
@@ -112,8 +112,8 @@ interface Choosing {
 }
 
 /**
- * The field of the chosen texts; of what was chosen before the page was left, a text may have been deleted since. A new text
- * is chosen once: whoever unticks it and reloads finds it unticked.
+ * The field of the chosen texts. A text that was chosen before the page was left may have been deleted since then. A
+ * new text is preselected only once: whoever unticks it and reloads finds it unticked.
  */
 function useChosenTexts(
   { controlled, getValues }: ReturnType<typeof useTextsForm>,
@@ -123,7 +123,7 @@ function useChosenTexts(
   const choice = controlled("texts");
   const known = (ids: readonly string[]) => ids.filter((id) => texts.some((text) => text.id === id));
   useOnceFromAddress(newTextId, entryPath(slug, "teksten"), (textId) => {
-    // What was ticked before the page was left is put back by now, and not in `choice` yet.
+    // The texts that were ticked before the page was left are already restored in the form, but not in `choice`.
     const already = known(getValues("texts"));
     if (!already.includes(textId) && already.length < contributionsPerUser)
       choice.onChange(known([...already, textId]));
@@ -133,7 +133,7 @@ function useChosenTexts(
 
 const TEXTS_FORM = "teksten";
 
-/** The form of the chosen texts; submitting it saves them and opens the step after it. */
+/** The form of the chosen texts; submitting it saves them and opens the next step. */
 function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: string[], onSaved: () => void) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -9,13 +9,13 @@ import { invalidateParticipations } from "./participation.queries.ts";
 interface WithdrawDialogProps {
   participation: ParticipationSummary;
   onClose: () => void;
-  /** Leaves the page of the participation: refetching what it shows would answer 404. */
+  /** Leaves the page of the participation: refetching the data on it would lead to a 404. */
   leave?: () => Promise<unknown>;
-  /** Called last: what has the focus before the dialog closes would lose it. */
+  /** Called last: an element that gets the focus before the dialog closes would lose it. */
   onWithdrawn?: () => void;
 }
 
-/** Asks for confirmation before a participation is withdrawn, and says what will be gone. */
+/** Asks for confirmation before a participation is withdrawn, and says what will be deleted. */
 export function WithdrawDialog({ participation, onClose, leave, onWithdrawn }: WithdrawDialogProps) {
   const { id, contest, finalizedAt } = participation;
   const queryClient = useQueryClient();

@@ -8,7 +8,9 @@ export interface LaureateGroup {
   laureates: readonly Laureate[];
 }
 
-/** The laureates by age category, in their order; one group without a title where the contest has none. */
+/**
+ * The laureates by age category, in the order of the categories; one group without a title when the contest has none.
+ */
 export function byAgeCategory({ contest, laureates }: Pick<ContestResult, "contest" | "laureates">): LaureateGroup[] {
   const groups = Map.groupBy(laureates, ({ ageCategoryId }) => ageCategoryId);
   return [...contest.ageCategories, { id: null, label: "" }].flatMap(({ id, label }) => {
@@ -17,7 +19,7 @@ export function byAgeCategory({ contest, laureates }: Pick<ContestResult, "conte
   });
 }
 
-/** The laureates by award, the highest first, with its name: several can share a place. */
+/** The laureates by award, the highest first, with the name of the award: several laureates can share a place. */
 export function byAward(laureates: readonly Laureate[]): LaureateGroup[] {
   const groups = Map.groupBy(laureates, ({ state, place }) => `${state} ${place}`);
   return [...groups.values()].map((group) => ({ title: titleOf(group), laureates: group }));

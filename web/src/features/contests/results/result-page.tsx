@@ -12,7 +12,7 @@ import { byAgeCategory, byAward, type LaureateGroup } from "./laureate-groups.ts
 import { resultQuery } from "./result.queries.ts";
 import { resultMessages as copy } from "./result.nl.ts";
 
-/** How a contest ended: its laureates, and a word from the jury. */
+/** The result of a contest: its laureates, and a word from the jury. */
 export function ResultPage({ slug }: { slug: string }) {
   const { data: result } = useSuspenseQuery(resultQuery(slug));
   const { contest, juryWord } = result;
@@ -80,7 +80,7 @@ function Released({ result: { contest, releasedAt, correctedAt } }: { result: Co
   );
 }
 
-/** The laureates of an age category, or of a contest without them. */
+/** The laureates of an age category, or of a contest without age categories. */
 const AgeGroup = ({ group: { title, laureates } }: { group: LaureateGroup }) => (
   <div className="grid gap-6">
     {title && <h3 className="text-2xl text-ink-soft">{title}</h3>}

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
-/** The result of a contest; before it is released, for who manages the contest. */
+/** The result of a contest; before it is released, only for whoever manages the contest. */
 export const resultQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "result", slug],

@@ -2,7 +2,7 @@ import { type Award, awardName } from "@inktvis/contract/features/contests/award
 import type { ContributionState, Place } from "@inktvis/contract/features/contests/awards";
 import { capitalize } from "#platform/formats/capitalize.ts";
 
-/** What an organiser can make of an entry, in the order of a select. */
+/** The awards that an organiser can give to an entry, in the order of a select. */
 const AWARDS: readonly Award[] = [
   { state: "none", place: null },
   { state: "winner", place: 1 },
@@ -25,5 +25,5 @@ export const awardOptions = ({ none, withInvalid }: { none: string; withInvalid:
     label: award.state === "none" ? none : capitalize(awardName(award)),
   }));
 
-/** An award as a cell of a table says it. */
+/** An award as it reads in the cell of a table. */
 export const awardLabel = (award: Award, none: string) => capitalize(awardName(award)) || none;

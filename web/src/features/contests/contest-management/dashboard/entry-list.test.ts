@@ -9,13 +9,13 @@ const entry = (title: string, score: number | null, ageCategoryId: number | null
 });
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-describe("the list of entries of an organiser", () => {
+describe("the organiser's list of entries", () => {
   const entries = [entry("Zee", null), entry("Água", 0, 1), entry("Bos 10", 72.5, 2), entry("Bos 9", 72.5, 1)];
 
-  it("has the highest score first, and what nobody scored after a zero", () => {
+  it("has the highest score first, and entries that nobody scored last, after a zero", () => {
     expect(titles(entriesInView(entries, { sort: "score" }))).toEqual(["Bos 9", "Bos 10", "Água", "Zee"]);
   });
-  it("sorts titles with their accents and numbers as people do", () => {
+  it("sorts titles with accents and numbers the way people do", () => {
     expect(titles(entriesInView(entries, { sort: "title" }))).toEqual(["Água", "Bos 9", "Bos 10", "Zee"]);
   });
   it("keeps its order when no sort is chosen", () => {
@@ -28,7 +28,7 @@ describe("the list of entries of an organiser", () => {
 });
 
 describe("the view of entries in the address", () => {
-  it("is read back from the search string that it was written to", () => {
+  it("is read back as it was written to the search string", () => {
     const view = { sort: "score", age: 12, state: "winner" } as const;
     expect(entryViewSearch(view)).toBe("?sort=score&age=12&state=winner");
     expect(readEntryView({ sort: "score", age: 12, state: "winner" })).toEqual(view);

@@ -10,7 +10,7 @@ export interface EntryView {
   state?: ContributionState | undefined;
 }
 
-/** Repeats the contract's values: importing its schema would add Zod to the page. */
+/** Repeats the contract's values, because importing its schema would add Zod to the page. */
 const STATES = ["none", "winner", "mention", "shortlist", "invalid"] as const satisfies readonly ContributionState[];
 const SORTS = ["score", "title"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], typed: unknown) =>
@@ -27,7 +27,7 @@ export const readEntryView = ({ sort, age, state }: Record<string, unknown>): En
   state: oneOf(STATES, state),
 });
 
-/** The search string of a view, with only what was chosen; empty when nothing was. */
+/** The search string of a view, with only the values that were chosen; empty when there are none. */
 export function entryViewSearch(view: EntryView): string {
   const chosen = Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
@@ -36,7 +36,8 @@ export function entryViewSearch(view: EntryView): string {
 const byTitle = new Intl.Collator("nl-BE", { numeric: true });
 
 /**
- * The entries of a view, sorted by score (highest first, not scored last) or by title; otherwise in their own order.
+ * The entries of a view, sorted by score (highest first, those without a score last) or by title; otherwise in their
+ * own order.
  */
 export function entriesInView<E extends Pick<ContributionSummary, "title" | "score" | "state" | "ageCategoryId">>(
   entries: readonly E[],

@@ -77,7 +77,7 @@ export function EntryTable({ contest, view }: EntryTableProps) {
 
 type ChangeView = (changed: EntryView) => void;
 
-/** Puts a changed view into the address, which the page reads it from. */
+/** Puts a changed view into the address, from which the page reads it. */
 function useChangeView(slug: string, view: EntryView): ChangeView {
   const router = useRouter();
   return (changed) =>
@@ -137,7 +137,7 @@ interface EntryRowProps {
   onState: ((entry: ContributionSummary, award: Award) => unknown) | undefined;
 }
 
-/** Memoized, so that only the row that changes is rendered again: there may be hundreds. */
+/** Memoized, so that only the row that changes is rendered again: there may be hundreds of rows. */
 const EntryRow = memo(({ entry, slug, age, onState }: EntryRowProps) => (
   <tr>
     <Cell>

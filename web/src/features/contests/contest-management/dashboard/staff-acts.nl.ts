@@ -1,7 +1,7 @@
 import type { ManagingAct, StaffAct } from "@inktvis/contract/features/contests/managing-acts";
 
 interface About extends Pick<StaffAct, "juror" | "state"> {
-  /** The title in quotes, or words that say that it was deleted. */
+  /** The title in quotes, or words that say that the entry was deleted. */
   entry: string;
 }
 

@@ -12,7 +12,7 @@ interface StateSelectProps {
   withInvalid?: boolean;
 }
 
-/** Chooses what becomes of an entry: an award, invalid, or neither. */
+/** Chooses the state of an entry: an award, invalid, or neither. */
 export const StateSelect = ({ label, value, onChange, id, withInvalid = true }: StateSelectProps) => (
   <ActingSelect
     aria-label={id ? undefined : label}

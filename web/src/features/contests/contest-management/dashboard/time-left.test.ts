@@ -7,6 +7,6 @@ it.each([
   [3_600_000 + 61_000, "1 uur en 1 minuut"],
   [59_000, "minder dan een minuut"],
   [-5, "minder dan een minuut"],
-])("%i milliseconds is %s", (left, text) => {
+])("writes %i milliseconds as %s", (left, text) => {
   expect(timeLeftText(left)).toBe(text);
 });

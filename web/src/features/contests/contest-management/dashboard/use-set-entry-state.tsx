@@ -19,8 +19,8 @@ interface Entry extends Award {
 }
 
 /**
- * Gives an entry an award, or declares it invalid, or neither. The new state shows at once, and the old one again
- * when the API refuses. Why an entry is invalid is first asked in `confirmDialog`: who wrote it reads the reason.
+ * Gives an entry an award, or declares it invalid, or neither. The new state shows at once, and the old one again when
+ * the API refuses. `confirmDialog` first asks why an entry is invalid: its author reads the reason.
  */
 export function useSetEntryState(contest: Contest) {
   const [toInvalidate, setToInvalidate] = useState<Entry>();
@@ -93,12 +93,13 @@ function useSaveState(slug: string) {
         await managingApi.contributions.setState({ params: { id }, body });
       } catch (refusal) {
         show({ state, place });
-        // Ended, withdrawn or given back meanwhile: the page then shows what there is.
+        // Ended, withdrawn or reopened in the meantime: the page then shows the current state.
         void invalidateContests(queryClient);
         throw refusal;
       }
       toast(copy.stateSaved(title, awardName(body)));
-      // The contest tells whether it has winners, the entry why it is invalid, and staff what they did.
+      // The contest shows whether it has winners, the entry why it is invalid, and the list of staff actions what staff
+      // did.
       void invalidateContests(queryClient);
     },
     [queryClient, slug],

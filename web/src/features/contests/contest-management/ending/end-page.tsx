@@ -23,7 +23,7 @@ import { MailPreviews } from "./mail-previews.tsx";
 
 const END_FORM = "beeindigen";
 
-/** Warns about what is not done yet, asks how the result is told, and ends the contest. */
+/** Warns about what is not done yet, asks how the result is announced, and ends the contest. */
 export function EndPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [previewed, setPreviewed] = useState<EndInput>();
@@ -69,7 +69,7 @@ interface ResultFieldsProps {
   isOrganizer: boolean;
 }
 
-/** How the result is told, and the reason when somebody of the staff ends the contest. */
+/** How the result is announced, and the reason when a member of staff ends the contest. */
 const ResultFields = ({ form, isOrganizer }: ResultFieldsProps) => (
   <>
     <CheckboxField

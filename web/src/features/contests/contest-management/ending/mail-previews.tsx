@@ -14,7 +14,7 @@ interface MailPreviewsProps {
   onClose: () => void;
 }
 
-/** Previews of the mails with the result: to winners and to the others, with feedback to read and without. */
+/** Previews of the mails with the result: to winners and to the others, each with and without feedback to read. */
 export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
   const mails = useQuery({
     queryKey: ["contests", "result-mails", slug, input],
@@ -44,7 +44,7 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
   );
 }
 
-/** To whom a mail goes; feedback is named where it tells two mails apart. */
+/** Who receives a mail; the title mentions feedback where that distinguishes two mails. */
 function titleOf({ to, hasFeedback, count }: ResultMail, all: readonly ResultMail[]) {
   const isOneOfTwo = all.some((each) => each.to === to && each.hasFeedback !== hasFeedback);
   return copy.toWhom[to](count, isOneOfTwo ? (hasFeedback ? copy.withFeedback : copy.withoutFeedback) : "");

@@ -24,9 +24,9 @@ type Feedback = Contribution["feedbacks"][number];
 interface FeedbackFormProps {
   entryId: string;
   slug: string;
-  /** Who wrote it, for screen readers: "Van jou". */
+  /** Who wrote the feedback, for screen readers: "Van jou". */
   authorLabel: string;
-  /** Absent for the organiser's own feedback that is still to be written. */
+  /** Absent for the organiser's own feedback as long as it is not written. */
   feedback?: Feedback;
 }
 
@@ -54,7 +54,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
       await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
-      // The organiser's own first feedback gets another form.
+      // Once saved, the organiser's first feedback gets another form, with its own id.
       removeStoredInput(name);
       toast(copy.saved);
       await Promise.all([

@@ -4,7 +4,7 @@ import { entryMessages as copy } from "./entry.nl.ts";
 
 type Feedback = Contribution["feedbacks"][number];
 
-/** What jurors say to the organiser alone. */
+/** The remarks of jurors, for the organiser alone. */
 const Remarks = ({ remarks }: Pick<Contribution, "remarks">) => (
   <div className="grid max-w-2xl gap-3">
     <h3 className="text-xl">{copy.remarks}</h3>
@@ -57,7 +57,7 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
 
 const authorLabelOf = ({ jury }: Feedback) => (jury?.user ? copy.of(jury.user.nickname) : copy.own);
 
-/** What a juror thought before the organiser changed it. */
+/** The judgement that a juror gave, before the organiser changed it. */
 const BeforeChange = ({ before }: { before: NonNullable<Feedback["before"]> }) => (
   <details className="rounded-lg bg-wash p-3">
     <summary className="link min-h-6 cursor-pointer">{copy.before}</summary>

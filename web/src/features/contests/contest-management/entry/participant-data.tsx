@@ -7,7 +7,7 @@ import { Fact } from "#ui/fact.tsx";
 import { addressLines } from "#features/people/postal-address.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-/** The personal data and answers that a participant filled in. For who manages the contest only. */
+/** The personal data and answers that a participant filled in. Only for people who manage the contest. */
 export function ParticipantData({ entry, age }: { entry: Contribution; age: string | undefined }) {
   const { participant, contest } = entry;
   if (!participant) return null;

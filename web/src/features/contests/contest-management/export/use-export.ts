@@ -7,7 +7,7 @@ import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "#platform/download-file.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 
-/** A booklet with who wrote what, one without names, or a table. */
+/** A booklet with the names of the authors, one without names, or a table. */
 export type ExportFormat = "pdf" | "nameless" | "csv";
 
 export interface Progress {
@@ -19,7 +19,7 @@ export interface Progress {
 const POLL_INTERVAL = 700;
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
 
-/** Downloads the entries as a file, and polls the progress of a booklet meanwhile. */
+/** Downloads the entries as a file, and polls the progress of a booklet while it is made. */
 export function useExport(slug: string) {
   const [busy, setBusy] = useState<ExportFormat>();
   const [progress, setProgress] = useState<Progress>();

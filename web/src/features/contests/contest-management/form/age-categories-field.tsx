@@ -90,8 +90,8 @@ const Warnings = ({ warnings }: { warnings: readonly string[] }) => (
 type AgeRows = ContestFormValues["ageCategories"];
 
 /**
- * Ages that were chosen before the scripts loaded. All rows at once: of two selects that each take over their own value,
- * the second would start from the rows before the first.
+ * Ages that were chosen before the scripts loaded. All rows are read at once: if each select took over its own value,
+ * the second would start from the rows as they were before the first.
  */
 function useEarlyAges(rows: AgeRows, onChange: (rows: AgeRows) => void) {
   return useEarlyInput<HTMLFieldSetElement>((element) => {

@@ -22,8 +22,8 @@ function agesText({ ageFrom, ageTo }: CompleteRange) {
 }
 
 /**
- * Sentences about the ages that the categories leave out or cover twice. Who fits two is put in the youngest, who fits
- * none cannot enter (docs/product/contests.md#age-categories). Incomplete rows are ignored.
+ * Sentences about the ages that the categories leave out or cover twice. A person who fits two is put in the youngest,
+ * a person who fits none cannot enter (docs/product/contests.md#age-categories). Incomplete rows are ignored.
  */
 export function ageWarnings(rows: readonly AgeRange[]): string[] {
   const ranges = rows

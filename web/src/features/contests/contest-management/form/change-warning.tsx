@@ -10,14 +10,14 @@ import { changeMessages as copy } from "./change.nl.ts";
 import { isEarlier, momentText } from "#platform/formats/moments.ts";
 import type { ContestForm } from "./use-contest-form.ts";
 
-/** How many people rely on what the contest says: they began or handed in. */
+/** The number of people who rely on the terms of the contest: those who started or handed in a participation. */
 export const reliantsOf = (contest: Contest | undefined) => contest?.counts?.begun ?? 0;
 
 /** Whether entrants would get less time than they were promised. */
 export const shortensDeadline = (contest: Contest | undefined, deadline: string) =>
   contest !== undefined && reliantsOf(contest) > 0 && isEarlier(deadline, contest.deadline);
 
-/** Says before saving which changes entrants and jurors will hear of (docs/product/contests.md#changes). */
+/** Says before saving which changes entrants and jurors will be notified of (docs/product/contests.md#changes). */
 export function ChangeWarning({ contest, form }: { contest: Contest; form: ContestForm }) {
   const [reliants, jurors] = [reliantsOf(contest), contest.endedAt ? 0 : (contest.counts?.jurors ?? 0)];
   const [stored, typed] = [storedTerms(contest), typedTerms(form)];
@@ -42,7 +42,7 @@ export function ChangeWarning({ contest, form }: { contest: Contest; form: Conte
   );
 }
 
-/** The terms in words or values that can be compared. */
+/** The terms, as words or values that can be compared. */
 type Terms = Record<EntryTerm | JuryTerm, unknown>;
 
 function typedTerms({ watch }: ContestForm): Terms {

@@ -92,7 +92,7 @@ const DATES_AND_PICTURES = {
   confirmEarlierDeadline: {
     section: "dates",
     render: ({ form, contest }) => {
-      // The API also refuses when somebody began since this page was opened.
+      // The API also asks for it when somebody started a participation after this page was opened.
       const isAsked = shortensDeadline(contest, form.watch("deadline")) || form.errorOf("confirmEarlierDeadline");
       return (
         isAsked && (
@@ -153,7 +153,7 @@ const DATES_AND_PICTURES = {
 
 /**
  * Every field of the form in the order of the page, except the two of kind-fields.tsx, which are steps of their own in
- * the wizard. A field of the contract that is missing here fails the type check.
+ * the wizard. The type check fails when a field of the contract is missing here.
  */
 const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type" | "revision">, ContestField> = {
   ...ABOUT,
@@ -161,7 +161,7 @@ const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type" | "revision">, 
   ...ENTERING,
 };
 
-/** The form of a contest in sections; those about entering only where people enter it on the site. */
+/** The form of a contest in sections; the sections about entering only when people enter it on the site. */
 export const ContestFields = (props: ContestFieldsProps) => (
   <>
     <FormSection title={copy.about}>{fieldsIn("about", FIELDS, props)}</FormSection>

@@ -27,7 +27,7 @@ const sharedRules = CONTEST_RULES.map(({ at, says, holds }): FormRule<ContestFor
 }));
 
 /**
- * The rules of docs/product/contests.md#form that involve more than one field, or the pictures that are stored already.
+ * The rules of docs/product/contests.md#form that involve more than one field, or the pictures that are already stored.
  */
 const rules = (stored: { bannerBig: boolean; bannerSmall: boolean }): FormRule<ContestFormValues>[] => [
   { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, stored.bannerBig) },

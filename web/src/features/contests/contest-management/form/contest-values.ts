@@ -61,8 +61,8 @@ export const valuesOfContest = (contest: Contest): AllFormValues => ({
 });
 
 /**
- * The API's input of the values: without the fields about entering when the contest is only shown, and without unused
- * age rows.
+ * Converts the values to the API's input: without the fields about entering when the contest is only shown, and without
+ * unused age rows.
  */
 export function inputOf(values: ContestFormValues): ContestInput {
   const { type, contributionsPerUser, allowFewerContributions, showJuryFeedbackToParticipant, isBlind, ...others } =

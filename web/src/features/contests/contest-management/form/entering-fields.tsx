@@ -14,7 +14,7 @@ import type { ContestForm } from "./use-contest-form.ts";
 export interface ContestFieldsProps {
   form: ContestForm;
   genres: readonly Genre[];
-  /** The contest that is being changed. */
+  /** The contest that is being updated. */
   contest?: Contest | undefined;
 }
 type Section = "about" | "dates" | "pictures" | "entering" | "ages" | "judging";

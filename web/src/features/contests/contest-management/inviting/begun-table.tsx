@@ -6,7 +6,10 @@ import { inviteMessages as copy } from "./invite.nl.ts";
 const COLUMNS = [{ title: copy.begunAt }, { title: copy.begunName }, { title: copy.hasTexts }, { title: copy.hasData }];
 const yesOrNo = (holds: boolean) => (holds ? copy.yes : copy.no);
 
-/** The entries that were begun, without who began them (docs/product/participations.md#begun-entries). */
+/**
+ * The participations that were started, without the names of those people
+ * (docs/product/participations.md#begun-entries).
+ */
 export const BegunTable = ({ entries }: { entries: readonly BegunParticipation[] }) => (
   <section aria-labelledby="begonnen" className="grid gap-4">
     <h2 className="text-2xl" id="begonnen">

@@ -16,7 +16,7 @@ interface ContestPickerProps {
   excludedId: string;
 }
 
-/** Chooses other contests of the organiser in a dialog; who handed in an entry there is invited too. */
+/** Chooses other contests of the organiser in a dialog; people who handed in an entry there are invited too. */
 export function ContestPicker({ id, value, onChange, error, excludedId }: ContestPickerProps) {
   const { data: all } = useSuspenseQuery(allManagedContestsQuery);
   const [isOpen, setOpen] = useState(false);

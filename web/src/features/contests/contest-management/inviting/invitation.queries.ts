@@ -3,7 +3,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { api } from "#platform/api.ts";
 import { enteringApi } from "../../participations/entering-api.ts";
 
-/** The pending invitations to the jury: those that nobody accepted yet. */
+/** The pending invitations to the jury: those that nobody has accepted yet. */
 export const juryInvitationsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "jury-invitations", slug],
@@ -20,7 +20,7 @@ export const participantInvitationsQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** The entries that were begun and not handed in. */
+/** The participations that were started and not handed in. */
 export const begunQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "begun", slug],
@@ -28,7 +28,7 @@ export const begunQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** All contests that the viewer manages, without pages. */
+/** All contests that the viewer manages, without pagination. */
 export const allManagedContestsQuery = queryOptions({
   queryKey: ["contests", "managed", "all"],
   queryFn: async ({ signal }) => (await api.contests.managed({ query: { all: "1" } }, { signal })).data,

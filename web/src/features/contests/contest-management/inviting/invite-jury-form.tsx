@@ -8,7 +8,7 @@ import { AddressListField, InviteForm, useInviteForm } from "#features/inviting/
 import { InviteMessage } from "#features/inviting/invite-message.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
-/** The field for jurors of all ages; each age category has one of its own, under `c` and its id. */
+/** The field for jurors of all ages; each age category has a field of its own, named `c` followed by its id. */
 const ALL = "all";
 const JuryInvites = z
   .object({ text: InviteMessage, boxes: z.record(z.string(), AddressList) })

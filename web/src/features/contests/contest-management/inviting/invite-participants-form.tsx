@@ -30,7 +30,7 @@ export function InviteParticipantsForm({ contest: { slug, id } }: { contest: Con
   });
   const { form } = invite;
   const hasNobody = form.watch("emails").trim() === "" && form.watch("contests").length === 0;
-  // Disabled until there is somebody to send it to (docs/product/invitations.md#form).
+  // Disabled until there is somebody to invite (docs/product/invitations.md#form).
   const submit = (
     <Button busy={form.isSaving} disabled={hasNobody} type="submit" onMouseDown={(event) => event.preventDefault()}>
       {copy.send}

@@ -1,7 +1,7 @@
 import { plural } from "#platform/formats/numbers.ts";
 import { invitingMessages } from "#features/inviting/messages.nl.ts";
 
-/** What the pages of invitations to a contest say. */
+/** The texts of the pages that invite people to a contest. */
 export const inviteMessages = {
   ...invitingMessages,
   theContest: "de wedstrijd",

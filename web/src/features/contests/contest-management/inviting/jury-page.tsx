@@ -8,7 +8,8 @@ import { inviteMessages as copy } from "./invite.nl.ts";
 import { PendingTable } from "./pending-table.tsx";
 
 /**
- * The jurors of a contest, who is invited, and the form that invites more (docs/product/invitations.md#taking-back).
+ * The jurors of a contest, the pending invitations, and the form that invites more
+ * (docs/product/invitations.md#taking-back).
  */
 export function JuryPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));

@@ -7,7 +7,7 @@ import { managedContestQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { InviteParticipantsForm } from "./invite-participants-form.tsx";
 
-/** The form that invites people to take part, and who was invited (docs/product/invitations.md#taking-back). */
+/** The form that invites people to take part, and the invitations so far (docs/product/invitations.md#taking-back). */
 export function ParticipantsPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: invitations } = useSuspenseQuery(participantInvitationsQuery(slug));

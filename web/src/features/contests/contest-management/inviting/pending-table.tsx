@@ -18,7 +18,7 @@ interface PendingTableProps {
   onDeleted: () => void;
 }
 
-/** Who was invited to judge and did not accept yet. */
+/** The people who were invited to judge and have not accepted yet. */
 export function PendingTable({ contest, pending, onDeleted }: PendingTableProps) {
   const [toSendAgain, setToSendAgain] = useState<JuryInvitation>();
   const [toDelete, setToDelete] = useState<JuryInvitation>();

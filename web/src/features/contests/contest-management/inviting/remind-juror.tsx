@@ -8,7 +8,7 @@ import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "#features/inviting/row-button.tsx";
 import { managingApi } from "#features/management/managing-api.ts";
 
-/** Asks a juror by mail to go on, with when that was done last (docs/product/juries.md#organiser). */
+/** Reminds a juror by mail to go on judging, and shows the last reminder (docs/product/juries.md#organiser). */
 export function RemindJuror({ member: { id, user, remindedAt }, slug }: { member: JuryMember; slug: string }) {
   const queryClient = useQueryClient();
   const { busy, press } = usePress(async () => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { LookedAtMail } from "#features/management/send-dialog.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
-/** `to` is an audience, followed by the id of the person when it is one: "entrant:…". */
+/** `to` is an audience, followed by the id of the person when the audience is a single person: "entrant:…". */
 export const Message = z.object({
   to: z.string().min(1, copy.toMissing),
   text: z.string().trim().min(1, copy.textMissing).max(5000),
@@ -15,7 +15,7 @@ export const draftOf = ({ to, text }: Message) => {
   return { to: audience as MessageAudience, personId, text };
 };
 
-/** A message that is looked at first; the id keeps it the same one when it is sent again. */
+/** A message in its preview; the id identifies it when sending is retried. */
 export interface LookedAt extends LookedAtMail {
   id: string;
   draft: ReturnType<typeof draftOf>;

@@ -21,7 +21,7 @@ interface MessageFormProps {
   recipients: MessageRecipients;
 }
 
-/** Writes a message; the dialog with its preview submits the form. What is typed survives a reload until then. */
+/** Writes a message; the dialog with its preview submits the form. What is typed survives a reload until it is sent. */
 export function MessageForm({ contest: { id, slug }, recipients }: MessageFormProps) {
   const [message, setMessage] = useState<LookedAt>();
   const send = useSendMessage(slug);

@@ -5,7 +5,7 @@ import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messageRecipientsQuery } from "./messages.queries.ts";
 import { SentMessages } from "./sent-messages.tsx";
 
-/** Mails the people of a contest, and lists what was sent (docs/product/messages.md). */
+/** Mails the people of a contest, and lists the messages that were sent (docs/product/messages.md). */
 export function MessagesPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: recipients } = useSuspenseQuery(messageRecipientsQuery(slug));

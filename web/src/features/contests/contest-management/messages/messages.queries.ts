@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 
-/** Whom a message can go to. Not cached: people enter and leave meanwhile. */
+/** The people a message can go to. Not cached: people enter and leave in the meantime. */
 export const messageRecipientsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "message-recipients", slug],
@@ -10,7 +10,7 @@ export const messageRecipientsQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** A page of what was sent, newest first. */
+/** A page of the messages that were sent, newest first. */
 export const messagesQuery = (slug: string, page: number) =>
   queryOptions({
     queryKey: ["contests", "messages", slug, page],

@@ -5,7 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messagesQuery } from "./messages.queries.ts";
 
-/** What was sent to the people of a contest, newest first. */
+/** The messages that were sent to the people of a contest, newest first. */
 export function SentMessages({ slug }: { slug: string }) {
   const { meta } = useSuspenseQuery(messagesQuery(slug, 1)).data;
   return (

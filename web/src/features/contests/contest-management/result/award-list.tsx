@@ -26,8 +26,8 @@ interface AwardListProps {
 }
 
 /**
- * Every entry that takes part, the highest score first, each with its award. A title opens its text; several that are
- * ticked get one award at once.
+ * Every entry that takes part, the highest score first, each with its award. A title opens its text; the ticked entries
+ * can be given one award together.
  */
 export function AwardList({ id, contest, entries, value, error, onChange }: AwardListProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -89,7 +89,7 @@ interface AwardRowProps {
   entry: ContributionSummary;
   age: string | undefined;
   award: Award;
-  /** Undefined where there is nothing to tick together with. */
+  /** Undefined where there is no other entry to tick along with it. */
   isTicked: boolean | undefined;
   onAward: (award: Award) => void;
   onRead: () => void;

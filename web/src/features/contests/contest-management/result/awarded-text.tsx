@@ -22,7 +22,7 @@ interface AwardedTextProps {
   onClose: () => void;
 }
 
-/** The text of an entry as it was handed in, with its award to choose beside it. */
+/** The text of an entry as it was handed in, with a field beside it to choose its award. */
 export function AwardedText({ entry, award, slug, onAward, onClose }: AwardedTextProps) {
   return (
     <Dialog

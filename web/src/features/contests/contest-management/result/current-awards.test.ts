@@ -5,8 +5,8 @@ const ended = { endedAt: "2026-05-01T10:00:00.000Z" };
 const first = { id: "one", state: "winner" as const, place: 1 as const };
 const second = { id: "two", state: "mention" as const, place: null };
 
-describe("the laureates of a form that outlived a reload", () => {
-  it("leave out an entry that is gone or declared invalid", () => {
+describe("the laureates in a form that was restored after a reload", () => {
+  it("do not include an entry that is gone or declared invalid", () => {
     const entries = [
       { id: "one", state: "none" as const },
       { id: "two", state: "invalid" as const },
@@ -20,8 +20,8 @@ describe("the laureates of a form that outlived a reload", () => {
   });
 });
 
-describe("one award for several entries", () => {
-  it("replaces what they had and leaves the others", () => {
+describe("giving one award to several entries", () => {
+  it("replaces the awards that they had and keeps those of other entries", () => {
     const awards = withAward([first, second], ["two", "three"], { state: "shortlist", place: null });
     expect(awards.map(({ id, state }) => [id, state])).toEqual([
       ["one", "winner"],
@@ -32,7 +32,7 @@ describe("one award for several entries", () => {
     expect(awardFor(awards, "four")).toEqual({ state: "none", place: null });
   });
 
-  it("can be none", () => {
+  it('takes their awards away with "none"', () => {
     expect(withAward([first, second], ["one", "three"], { state: "none", place: null })).toEqual([second]);
   });
 });

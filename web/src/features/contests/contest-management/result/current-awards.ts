@@ -4,8 +4,8 @@ import type { ContributionSummary } from "@inktvis/contract/features/contests/co
 import type { ResultInput } from "@inktvis/contract/features/contests/results";
 
 /**
- * What a form that outlived a reload still chooses: an entry may have gone since, or the contest been reopened, and
- * nothing on the page would take out what the API then refuses.
+ * The awards in a form that was restored after a reload, as far as they are still possible. An entry may be gone or the
+ * contest reopened in the meantime, and nothing on the page would remove what the API then refuses.
  */
 export function currentAwards(
   { endedAt }: Pick<Contest, "endedAt">,
@@ -19,14 +19,14 @@ export function currentAwards(
 
 type Awards = NonNullable<ResultInput["awards"]>;
 
-/** In an order that is always the same, so that two versions can be compared. */
+/** In a fixed order, so that two versions can be compared. */
 export const sortedAwards = (awards: Awards) => awards.toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** What an entry is awarded; nothing without one. */
+/** The award of an entry; `none` when it has no award. */
 export const awardFor = (awards: Awards, id: string | undefined): Award =>
   awards.find((award) => award.id === id) ?? { state: "none", place: null };
 
-/** The awards once these entries all have this one; `none` takes theirs away. */
+/** The awards once these entries all have this one; `none` removes theirs. */
 export function withAward(awards: Awards, ids: readonly string[], { state, place }: Award): Awards {
   const others = awards.filter(({ id }) => !ids.includes(id));
   if (state === "none" || state === "invalid") return others;

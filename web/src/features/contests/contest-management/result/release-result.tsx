@@ -10,11 +10,11 @@ import { manageResultMessages as copy } from "./manage-result.nl.ts";
 
 interface ResultButtonProps {
   contest: Contest;
-  /** Called when the API has done it. */
+  /** Called when the API has released or withdrawn the result. */
   onDone: () => void;
 }
 
-/** Releases the result as the form has it, saved or not. */
+/** Releases the result as it is in the form, saved or not. */
 export function ReleaseResult({ contest, onDone, onSave }: ResultButtonProps & { onSave: () => Promise<unknown> }) {
   const queryClient = useQueryClient();
   const reason = useStaffReason(contest, "release");
@@ -29,7 +29,7 @@ export function ReleaseResult({ contest, onDone, onSave }: ResultButtonProps & {
         try {
           await onSave();
         } catch (refusal) {
-          // The page asks which of two versions stays.
+          // The page asks which of the two versions to keep.
           if (isChangedElsewhere(refusal)) return;
           throw refusal;
         }

@@ -7,13 +7,13 @@ import type { FieldWords } from "#features/management/differences.tsx";
 import { valueTexts } from "#platform/formats/value-text.ts";
 import { sortedAwards } from "./current-awards.ts";
 
-/** A result with the entries, which say what each is awarded: the result itself leaves out who is blocked. */
+/** A result with the entries, which say what award each has: the result itself leaves out blocked people. */
 export interface StoredResult {
   result: ContestResult;
   entries: readonly ContributionSummary[];
 }
 
-/** What the form of a result begins with, but for the reason that staff gives. */
+/** The initial values of a result's form, except the reason that staff give. */
 export function valuesOfResult(
   { endedAt }: Pick<Contest, "endedAt">,
   { result: { expectedOn, juryWord, revision }, entries }: StoredResult,
@@ -27,7 +27,7 @@ export function valuesOfResult(
 const nameOf = (field: string) => labelOf(field) ?? field;
 const textOf = valueTexts({ nameOf, choiceOf: () => undefined });
 
-/** How two versions of a result are compared: an award by the title of its entry. */
+/** The words in which two versions of a result are compared: each award by the title of its entry. */
 export const resultWords = (entries: StoredResult["entries"]): FieldWords => ({
   nameOf,
   textOf: (field, value) =>

@@ -16,7 +16,7 @@ import { type StoredResult, valuesOfResult } from "./result-values.ts";
 
 const RESULT_FORM = "uitslag";
 
-/** The form of a result, which stays on its page: it goes on from what was saved. */
+/** The form of a result. It stays on its page after saving, and continues from what was saved. */
 export function useResultForm(contest: Contest, stored: StoredResult) {
   const conflict = useEditConflict(useNewest(contest.slug));
   const send = useSaveResult(contest);
@@ -40,12 +40,12 @@ export function useResultForm(contest: Contest, stored: StoredResult) {
     // Releasing saves as well, without submitting the form.
     if (isAllSaved) removeStoredInput(RESULT_FORM);
   }
-  /** To release or withdraw a result is a change of its own. */
+  /** Releasing or withdrawing a result counts as a change: this form's revision follows it. */
   const passOwn = (saved: { isAllSaved: boolean }) => goOnFrom((form.getValues("revision") ?? 0) + 1, saved);
   return { form, conflict, save, passOwn };
 }
 
-/** Answers what loads the newest version, which the page then shows too. */
+/** Returns a function that loads the newest version, which the page then shows too. */
 function useNewest(slug: string) {
   const queryClient = useQueryClient();
   return async () => ({

@@ -26,7 +26,7 @@ interface SettingsPageProps {
 
 /** The settings of a contest; a field that can no longer be changed says why. */
 export function SettingsPage({ contest, genres }: SettingsPageProps) {
-  // Replaced by what somebody else saved meanwhile, once the viewer has chosen between the two.
+  // Replaced by what somebody else saved in the meantime, once the viewer has chosen between the two.
   const [stored, setStored] = useState(contest);
   const conflict = useEditConflict(async () => (await api.contests.get({ params: { slug: contest.slug } })).data);
   const save = useSaveContest(contest.slug);
@@ -54,8 +54,8 @@ const isModeFixed = (contest: Contest) =>
   reliantsOf(contest) > 0 || (contest.counts?.jurors ?? 0) > 0 || contest.endedAt !== null;
 
 /**
- * Answers a function that saves the contest, tells so in a toast, and opens its dashboard, whose address follows the
- * title (docs/product/platform.md#addresses).
+ * Returns a function that saves the contest, shows a toast, and opens its dashboard, whose address follows the title
+ * (docs/product/platform.md#addresses).
  */
 function useSaveContest(slug: string) {
   const queryClient = useQueryClient();

@@ -50,7 +50,7 @@ export function ContestWizard({ genres }: { genres: readonly Genre[] }) {
   );
 }
 
-/** The step that is shown; which steps there are depends on the mode that was chosen. */
+/** The current step; which steps there are depends on the mode that was chosen. */
 function useWizardSteps({ watch, restored }: ContestForm) {
   const [step, setStep] = useState<Step>("intro");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ function useWizardSteps({ watch, restored }: ContestForm) {
   const steps: Step[] = isInteractive ? ["intro", "mode", "type", "form"] : ["intro", "mode", "form"];
   const index = steps.indexOf(step);
 
-  // What was typed before a reload or an expired session was put back into the form: show that.
+  // The values from before a reload or an expired session were restored: show the step where they were typed.
   useEffect(() => {
     if (restored) setStep("form");
   }, [restored]);
@@ -82,7 +82,7 @@ function useWizardSteps({ watch, restored }: ContestForm) {
 interface WizardButtonsProps {
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
-  /** The button that goes on. */
+  /** The button that leads to the next step. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { invalidateContests } from "../management.queries.ts";
 import { removeStoredContestInput } from "../form/use-contest-form.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
-/** Answers a function that creates a contest, tells so in a toast, and returns to the page before the wizard. */
+/** Returns a function that creates a contest, shows a toast, and returns to the page before the wizard. */
 export function useCreateContest() {
   const queryClient = useQueryClient();
   const router = useRouter();
