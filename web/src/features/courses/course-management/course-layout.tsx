@@ -37,7 +37,7 @@ export function CourseLayout({ slug, children }: { slug: string; children: React
   );
 }
 
-/** The tabs: those about participants where people enrol on the site (docs/product/courses.md#management). */
+/** The tabs; those about participants only when people enrol on the site (docs/product/courses.md#management). */
 const tabsOf = ({ slug, hasEnrollments, publishedAt, cancelledAt }: Course, makesEcourses: boolean) => [
   { path: managedCoursePath(slug), title: copy.dashboard },
   ...(hasEnrollments && publishedAt !== null && cancelledAt === null

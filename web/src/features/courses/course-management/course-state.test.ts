@@ -17,24 +17,24 @@ describe("the state of a course", () => {
     const made = { ...course, publishedAt: null, wasPublished: false };
     expect(courseState({ ...made, isBeforeEnrollmentDeadline: false })).toBe("draft");
   });
-  it("is no draft again once it was taken off the site", () => {
+  it("does not become a draft again once it is taken off the site", () => {
     expect(courseState({ ...course, publishedAt: null })).toBe("unpublished");
   });
-  it("is published while there is a seat, or no limit", () => {
+  it("is published while there is a seat, or when there is no limit", () => {
     expect(courseState(course)).toBe("published");
     expect(courseState({ ...course, availableSeats: null })).toBe("published");
   });
-  it("is full without a seat", () => {
+  it("is full when no seat is left", () => {
     expect(courseState({ ...course, availableSeats: 0 })).toBe("full");
   });
-  it("is only shown where nobody enrols on the site", () => {
+  it("is only shown when nobody enrols on the site", () => {
     expect(courseState({ ...course, mode: "display", availableSeats: null })).toBe("shown");
   });
-  it("is cancelled whatever else it is", () => {
+  it("is cancelled, whatever else applies", () => {
     const cancelledAt = "2026-11-02T10:00:00.000Z";
     expect(courseState({ ...course, cancelledAt, publishedAt: null, availableSeats: 0 })).toBe("cancelled");
   });
-  it("is passed after its deadline, full or only shown as it may be", () => {
+  it("is passed after its deadline, even when it is full or only shown", () => {
     expect(courseState({ ...course, isBeforeEnrollmentDeadline: false, availableSeats: 0 })).toBe("passed");
     expect(courseState({ ...course, isBeforeEnrollmentDeadline: false, mode: "display" })).toBe("passed");
   });

@@ -3,7 +3,7 @@ import { isFull, isPassed, type Joinable } from "../courses/course-state.ts";
 
 export type CourseState = "draft" | "unpublished" | "published" | "passed" | "full" | "shown" | "cancelled";
 
-/** The state of a course for who manages it (docs/product/courses.md#management). */
+/** The state of a course, for whoever manages it (docs/product/courses.md#management). */
 export function courseState(
   course: Joinable & Pick<CourseSummary, "publishedAt" | "wasPublished" | "cancelledAt" | "mode">,
 ): CourseState {
@@ -14,6 +14,8 @@ export function courseState(
   return isFull(course) ? "full" : "published";
 }
 
-/** A copy for a next edition that was not published yet: it may still have the title of the other. */
+/**
+ * Whether a course is a copy for a next edition that was never published: it may still have the title of the original.
+ */
 export const isUnpublishedCopy = ({ isCopy, wasPublished }: Pick<CourseSummary, "isCopy" | "wasPublished">) =>
   isCopy && !wasPublished;

@@ -11,7 +11,7 @@ export const managedCourse = (args: Parameters<typeof loadManaged>[0]) =>
 export const courseBreadcrumbs = ({ title, slug }: { title: string; slug: string }, page?: string) =>
   page ? managedBreadcrumbs("courses", page, [title, managedCoursePath(slug)]) : managedBreadcrumbs("courses", title);
 
-/** Of a course that people do not enrol in on the site, pages about participants lead to its dashboard. */
+/** Redirects pages about participants to the dashboard when people do not enrol in this course on the site. */
 export function requireEnrolments({ slug, hasEnrollments }: { slug: string; hasEnrollments: boolean }) {
   if (!hasEnrollments) throw redirect({ href: managedCoursePath(slug), statusCode: 302 });
 }

@@ -11,16 +11,16 @@ export const managedCoursesQuery = (page: number) =>
     queryFn: ({ signal }) => api.courses.managed({ query: { page } }, { signal }),
   });
 
-/** One course for who manages it. */
+/** One course, for whoever manages it. */
 export const managedCourseQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "management", slug],
     queryFn: async ({ signal }) => (await api.courses.get({ params: { slug } }, { signal })).data,
   });
 
-/** The same for its form. Never cached: a form that begins with old values is refused when it is saved. */
+/** The same, for its form. Never cached: a form that starts with old values is refused when it is saved. */
 export const editedCourseQuery = (slug: string) =>
   queryOptions({ ...managedCourseQuery(slug), queryKey: ["courses", "edited", slug], gcTime: 0 });
 
-/** To be called after a course changed: drops what is cached of courses and search results, refetches what is shown. */
+/** Call this after a course changes: drops cached courses and search results, and refetches what is shown. */
 export const invalidateCourses = (queryClient: QueryClient) => refreshCached(queryClient, ["courses"], ["search"]);

@@ -2,7 +2,10 @@ import { AGENDA_PATH } from "@inktvis/contract/page-paths/organization";
 import { onPage } from "#platform/shown-pages.ts";
 import { type CourseSearch, isNarrowed } from "./course-search.ts";
 
-/** The address of a month of the agenda, of this one without, narrowed as the catalogue is (docs/product/search.md#agenda). */
+/**
+ * The address of a month of the agenda (by default the current month), with the filters of the catalogue
+ * (docs/product/search.md#agenda).
+ */
 export function agendaPath(search: CourseSearch, month?: string) {
   const parameters = {
     ...(month && { maand: month }),

@@ -33,8 +33,8 @@ const COURSE = {
 
 const dataOf = (changes: Partial<Course> = {}) => courseData("https://huis.example", { ...COURSE, ...changes });
 
-describe("a course for search engines", () => {
-  it("says what it is, who gives it, when and where", () => {
+describe("the structured data of a course", () => {
+  it("says what the course is, who gives it, when and where", () => {
     expect(dataOf()).toMatchObject({
       name: "Dichten aan zee",
       url: "https://huis.example/cursussen/dichten-aan-zee",
@@ -78,7 +78,7 @@ describe("a course for search engines", () => {
     });
   });
 
-  it("leaves out what a course without meetings has not", () => {
+  it("leaves out what a course without meetings does not have", () => {
     const none = { hasRealLifePart: false, startDate: null, endDate: null, location: null, classTimes: null };
     const { hasCourseInstance } = dataOf({ ...none, teacher: null, maxParticipants: null });
     expect(JSON.parse(JSON.stringify(hasCourseInstance))).toEqual({ "@type": "CourseInstance", courseMode: "Online" });

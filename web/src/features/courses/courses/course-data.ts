@@ -38,7 +38,7 @@ function stateOf(course: Course) {
     isPassed(course) || course.cancelledAt !== null ? "Discontinued" : isFull(course) ? "SoldOut" : "InStock";
   return {
     availability: `https://schema.org/${availability}`,
-    // Until the end of that day.
+    // Valid until the end of that day.
     validThrough: course.enrollmentDeadline ?? undefined,
   };
 }

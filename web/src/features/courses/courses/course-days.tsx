@@ -3,7 +3,7 @@ import { DateTime } from "#platform/date-time.tsx";
 
 interface CourseDaysProps {
   course: Pick<CourseSummary, "startDate" | "endDate">;
-  /** What stands there for a course without meetings. */
+  /** Shown for a course without meetings. */
   without: string;
 }
 

@@ -6,7 +6,7 @@ import { OrganizerName } from "#features/people/people/organizer-name.tsx";
 import { courseMessages as copy } from "./course-page.nl.ts";
 import { courseListPath } from "./course-search.ts";
 
-/** Everything about a course in short. */
+/** All facts about a course, in short. */
 export function CourseFacts({ course }: { course: Course }) {
   const { ageCategory, courseStudentLevels, genres, maxParticipants } = course;
   return (
@@ -95,7 +95,7 @@ const Discounts = ({ course: { courseDiscountTypes } }: { course: Course }) => (
 const Organizer = ({ course: { organization, organizerSlug, externalLink, hasEnrollments } }: { course: Course }) => (
   <Fact name={copy.organization}>
     <OrganizerName name={organization} slug={organizerSlug} />
-    {/* Of a course without enrolments here it is the button above. */}
+    {/* For a course without enrolments on the site, this link is the button above. */}
     {externalLink && hasEnrollments && (
       <a className="link block font-normal" href={externalLink} rel="noopener">
         {copy.website}

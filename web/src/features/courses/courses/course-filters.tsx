@@ -6,11 +6,11 @@ import { courseListMessages as copy } from "./course-list.nl.ts";
 import { type CourseFilters as Filters, ID_FILTERS, type IdFilter } from "./course-search.ts";
 import { useFilterLists } from "./filter-lists.ts";
 
-/** A longer list shows so many and folds the others. */
+/** A longer list shows this many and folds the others. */
 const FIRST_SHOWN = 5;
 
 /**
- * All filters as fields of the form around them, which reads them from the page. Folded where the window is narrow
+ * All filters as fields of the surrounding form, which reads them from the page. Folded when the window is narrow
  * (catalogue.css).
  */
 export function CourseFilters({ filters = {} }: { filters: Filters | undefined }) {

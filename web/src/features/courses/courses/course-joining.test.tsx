@@ -12,7 +12,7 @@ const addresses: SiteAddresses = {
   port: "",
   hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.example`])) as SiteAddresses["hosts"],
 };
-/** Its last seat went. */
+/** The last seat is taken. */
 const FULL = {
   id: "1",
   slug: "eb",
@@ -33,7 +33,7 @@ const FULL = {
 const BEGUN = { finalizedAt: null, delistedAt: null, isInReview: false, contactEmail: null, hasLostSeat: false };
 const LOST = "we houden geen plaats meer voor je vrij";
 
-/** What the page of a course says to who enrols. */
+/** The text on the page of a course about enrolling. */
 async function joiningOf(participation: object | null, change: object = {}) {
   const course = { ...FULL, ...change, me: { participation } } as unknown as Course;
   const queryClient = new QueryClient();
@@ -52,20 +52,20 @@ async function joiningOf(participation: object | null, change: object = {}) {
 }
 
 describe("a course that is full (docs/product/courses.md#joining)", () => {
-  it("says so, and leads nobody to enrolling who did not begin", async () => {
+  it("says so, and does not lead people to enrolling if they have not begun", async () => {
     const html = await joiningOf(null);
     expect(html).toContain("Deze cursus is vol.");
     expect(html).not.toContain("/cursussen/eb/inschrijven");
   });
 
-  it("leads who began, and holds no seat, to what they filled in", async () => {
+  it("leads people who began, and hold no seat, to what they filled in", async () => {
     const html = await joiningOf(BEGUN);
     expect(html).toContain("Deze cursus is vol.");
     expect(html).toContain("/cursussen/eb/inschrijven");
     expect(html).not.toContain(LOST);
   });
 
-  it("says to who held a seat that it is not theirs any more", async () => {
+  it("tells people who held a seat that it is no longer theirs", async () => {
     const html = await joiningOf({ ...BEGUN, hasLostSeat: true });
     expect(html).toContain("Deze cursus is vol.");
     expect(html).toContain(LOST);
@@ -75,7 +75,7 @@ describe("a course that is full (docs/product/courses.md#joining)", () => {
     waitingList: { waiting: 1, canJoin: false, me: { state, position: 1, joinedAt: "2026-11-01T10:00:00Z" } },
   });
 
-  it("leads who waits, and began, to what they filled in, and says that their seat was lost", async () => {
+  it("leads people who began and are waiting to what they filled in, and says that their seat was lost", async () => {
     const html = await joiningOf({ ...BEGUN, hasLostSeat: true }, waiting("waiting"));
     expect(html).toContain("/cursussen/eb/inschrijven");
     expect(html).toContain(LOST);
@@ -83,12 +83,12 @@ describe("a course that is full (docs/product/courses.md#joining)", () => {
     expect(await joiningOf(null, waiting("waiting"))).not.toContain("/cursussen/eb/inschrijven");
   });
 
-  it("says nothing of a lost seat to who is offered another", async () => {
+  it("does not mention a lost seat to people who are offered another one", async () => {
     expect(await joiningOf({ ...BEGUN, hasLostSeat: true }, waiting("offered"))).not.toContain(LOST);
   });
 });
 
-it("a course without enrolments by now leads nobody to enrolling, and says once that it is over", async () => {
+it("a course without enrolments leads nobody to enrolling, and says once that its deadline has passed", async () => {
   const elsewhere = {
     hasEnrollments: false,
     isBeforeEnrollmentDeadline: false,
@@ -99,7 +99,7 @@ it("a course without enrolments by now leads nobody to enrolling, and says once 
   expect(html).not.toContain("/cursussen/eb/inschrijven");
 });
 
-it("a course with seats says to who lost theirs that none is held, and how to go on", async () => {
+it("a course with seats tells people who lost theirs that none is held, and how to continue", async () => {
   const free = { availableSeats: 2, waitingList: { waiting: 0, canJoin: false, me: null } };
   const html = await joiningOf({ ...BEGUN, hasLostSeat: true }, free);
   expect(html).toContain(LOST);

@@ -14,19 +14,19 @@ import { courseMessages as copy } from "./course-page.nl.ts";
 import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 
-/** Only where somebody cannot join any more. */
+/** Needed only where people can no longer join. */
 const KeepMeInformedOfLike = lazy(async () => ({
   default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformedOfLike,
 }));
-/** Few readers of a course began to enrol in it. */
+/** Loaded separately: few readers of a course have begun to enrol in it. */
 const OwnEnrolment = lazy(async () => ({ default: (await import("./own-enrolment.tsx")).OwnEnrolment }));
-/** Apart, with its dialog: few readers of a course are on its waiting list. */
+/** Loaded separately, with its dialog: few readers of a course are on its waiting list. */
 const OwnPlace = lazy(async () => ({ default: (await import("../waiting-list/own-place.tsx")).OwnPlace }));
 const JoinWaitingList = lazy(async () => ({
   default: (await import("../waiting-list/join-waiting-list.tsx")).JoinWaitingList,
 }));
 
-/** What it costs, until when, and how somebody joins, or why they cannot (docs/product/courses.md#joining). */
+/** The price, the deadline, and how to join or why that is not possible (docs/product/courses.md#joining). */
 export function CourseJoining({ course }: { course: Course }) {
   const isCalledOff = course.cancelledAt !== null;
   const section = useFocusKept<HTMLElement>(course.waitingList.me?.state);
@@ -106,7 +106,7 @@ const Own = ({ course }: { course: Course }) =>
     </Suspense>
   );
 
-/** To the pages of enrolling, which let a visitor sign in first. */
+/** Links to the pages of enrolling, where a visitor signs in first. */
 const Enrol = ({ course, children }: { course: Course; children: string }) => (
   <ButtonAnchor className="w-full justify-center" href={courseEnrolmentPath(course.slug)}>
     {children}

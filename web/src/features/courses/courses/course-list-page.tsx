@@ -18,7 +18,7 @@ import { CourseSearchForm } from "./course-search-form.tsx";
 import { CallTile, CourseTiles } from "./course-tiles.tsx";
 import { courseListQuery } from "./course.queries.ts";
 
-/** Only below a catalogue that is narrowed: most people open the whole. */
+/** Only below a catalogue that is narrowed: most people look at the whole. */
 const KeepMeInformed = lazy(async () => ({
   default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformed,
 }));
@@ -28,7 +28,7 @@ const route = getRouteApi("/organization/cursussen/");
 /** The catalogue: courses that can still be joined, by words and filters. */
 export function CourseListPage() {
   const search = route.useLoaderData({ select: (data) => data.search });
-  // While other courses are asked for, the ones before stay.
+  // While other courses are loading, the previous ones stay.
   const shown = useDeferredValue(search);
   return (
     <ListFrame page={search.page}>
@@ -81,7 +81,10 @@ function Results({ search }: { search: CourseSearch }) {
   );
 }
 
-/** The agenda has what is on some day, and nothing that matches only nearly (docs/product/search.md#agenda). */
+/**
+ * Whether the agenda has these courses: it lists what takes place on a certain day, and nothing that matches only
+ * nearly (docs/product/search.md#agenda).
+ */
 const isInAgenda = ({ filters }: CourseSearch, { near }: Found["meta"]) => !near && filters?.hasRealLifePart !== false;
 
 /** Says how many courses there are, or that they match the words only nearly. */

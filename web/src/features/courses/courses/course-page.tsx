@@ -16,7 +16,7 @@ import { courseQuery } from "./course.queries.ts";
 
 const route = getRouteApi("/organization/cursussen/$slug");
 
-/** One course: what it is, who gives it, when and where, what it costs and how somebody joins. */
+/** One course: what it is, who gives it, when and where, what it costs and how people join. */
 export function CoursePage() {
   const { slug } = route.useParams();
   const { data: course } = useSuspenseQuery(courseQuery(slug));
@@ -34,7 +34,7 @@ export function CoursePage() {
           {course.cancelMessage && <p className="mt-1 max-w-prose whitespace-pre-line">{course.cancelMessage}</p>}
         </div>
       )}
-      {/* What it costs and how somebody joins is seen without scrolling, on a phone too. */}
+      {/* The price and the way to join are visible without scrolling, on a phone too. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <header className="grid content-start gap-4">
           <p className="eyebrow">{eyebrowOf(course)}</p>
@@ -75,7 +75,7 @@ function eyebrowOf({ type, hasRealLifePart, region, organizedByCs }: Course) {
     .join(" · ");
 }
 
-/** What is read. */
+/** The text of the page. */
 const Words = ({ course: { body, classTimes, teacher, teacherImage, conditions } }: { course: Course }) => (
   <div className="grid min-w-0 content-start gap-12 lg:col-start-1 lg:row-start-1">
     <Section title={copy.about}>

@@ -5,7 +5,7 @@ const NONE = { price: null, priceLow: null, priceHigh: null };
 /** Intl separates with spaces that do not break. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-describe("what a course costs, in words", () => {
+describe("the price of a course in words", () => {
   it.each([
     ["gratis", { pricingStrategy: "free", ...NONE }],
     ["gratis", { pricingStrategy: "paid", ...NONE, price: 0 }],

@@ -37,7 +37,7 @@ export function CourseSearchForm({ search }: { search: CourseSearch }) {
         onSubmit={onSubmit}
       >
         <div className="catalogue-bar">
-          {/* Its button is the first: the browser presses it on Enter. */}
+          {/* Its button comes first, since the browser presses the first one on Enter. */}
           <SearchWords
             defaultValue={search.text ?? ""}
             label={copy.searchLabel}
@@ -73,7 +73,7 @@ const QuickFilters = ({ chosen }: { chosen: readonly number[] }) => (
   </div>
 );
 
-/** Turns the checkbox of a type, which counts, when its button is pressed. */
+/** Toggles the checkbox of a type, which holds the choice, when the button of that type is pressed. */
 function tick(form: HTMLFormElement, type: string) {
   const box = form.querySelector<HTMLInputElement>(`input[name="types"][value="${type}"]`);
   if (box) box.checked = !box.checked;

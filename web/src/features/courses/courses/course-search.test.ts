@@ -15,7 +15,7 @@ describe("the search of /cursussen (docs/product/courses.md#catalogue)", () => {
       { filters: { types: [1], regions: [2], levels: [3], ageCategories: [4], durations: [5], genres: [6] } },
       { filters: { types: [1], regions: [2], levels: [3], ageCategories: [4], durations: [5], genres: [6] } },
     ],
-    ["ids that are none", { filters: { types: ["x", -1, 1.5, null, 2, 2], genres: [] } }, { filters: { types: [2] } }],
+    ["invalid ids", { filters: { types: ["x", -1, 1.5, null, 2, 2], genres: [] } }, { filters: { types: [2] } }],
     ["more ids than the API accepts", { filters: { genres: MANY } }, { filters: { genres: MANY.slice(0, 50) } }],
     ["an unknown filter", { filters: { tags: [4] }, active: false }, {}],
     ["courses of the house", { filters: { organizedByCs: true } }, { filters: { organizedByCs: true } }],
@@ -33,7 +33,7 @@ describe("the search of /cursussen (docs/product/courses.md#catalogue)", () => {
     ["more pages than are shown at once", { page: 2, lastPage: 900 }, { page: 2, lastPage: MAX_PAGES_SHOWN + 1 }],
     ["text instead of JSON", "poëzie", {}],
     ["a list", [1], {}],
-    ["filters that are no object", { filters: "x" }, {}],
+    ["filters that are not an object", { filters: "x" }, {}],
     ["filters that are null", { filters: null }, {}],
     ["fields of the form among the filters", { filters: { text: "x", page: 2, quick: 1 } }, {}],
     [
@@ -57,7 +57,7 @@ describe("the search of /cursussen (docs/product/courses.md#catalogue)", () => {
     expect(courseSearchFromFields({ hasRealLifePart: 0, regions: 1 })).toEqual({ filters: { hasRealLifePart: false } });
   });
 
-  it("turns a type on and off with its button", () => {
+  it("toggles a type with its button", () => {
     expect(courseSearchFromFields({ types: 1, quick: "3" })).toEqual({ filters: { types: [1, 3] } });
     expect(courseSearchFromFields({ types: [1, 3], quick: "3" })).toEqual({ filters: { types: [1] } });
     expect(courseSearchFromFields({ types: 3, quick: "3" })).toEqual({});

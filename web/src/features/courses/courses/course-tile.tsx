@@ -8,17 +8,17 @@ import { isFull, isPassed } from "./course-state.ts";
 import { courseTileMessages as copy } from "./course-tile.nl.ts";
 import { CourseDays } from "./course-days.tsx";
 
-/** From so few on, the tile says how many seats are left. */
+/** From this number down, the tile says how many seats are left. */
 const FEW_SEATS = 5;
 
 interface CourseTileProps {
   course: CourseSummary;
   lead?: boolean;
-  /** At the top of its page: its picture is loaded at once. */
+  /** Whether the tile is at the top of its page: its picture is then loaded at once. */
   isAtTop?: boolean;
 }
 
-/** A course in a list: when it begins, where, what it costs, for whom, and whether there is a seat. */
+/** A course in a list: when it begins, where, what it costs, who it is for, and whether there is a seat. */
 export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileProps) {
   const { title, slug, intro, type, region, ageCategory, courseStudentLevels, hasRealLifePart } = course;
   return (
@@ -50,7 +50,7 @@ export function CourseTile({ course, lead = false, isAtTop = lead }: CourseTileP
   );
 }
 
-/** The picture with the state on it; a cover without a picture begins with the state. */
+/** The picture with the state of the course on it; a cover without a picture starts with the state. */
 function Poster({ course, lead, isAtTop }: Required<CourseTileProps>) {
   const { image, title, genres } = course;
   const isOver = isPassed(course) || isFull(course);
@@ -82,7 +82,7 @@ function Poster({ course, lead, isAtTop }: Required<CourseTileProps>) {
   );
 }
 
-/** What stops or hurries somebody who wants to join. */
+/** The state that prevents people from joining, or makes it urgent. */
 function stateOf(course: CourseSummary) {
   const { isClosed, availableSeats } = course;
   if (isPassed(course)) return copy.passed;

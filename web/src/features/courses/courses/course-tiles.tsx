@@ -13,12 +13,12 @@ import { pagesOf } from "#platform/shown-pages.ts";
 import { CourseTile } from "./course-tile.tsx";
 import { courseListQuery } from "./course.queries.ts";
 
-/** The index of the tile about giving a course: the fifth, or the last of fewer. */
+/** The index of the tile that invites people to give a course: the fifth, or the last when there are fewer. */
 const CALL_TILE_INDEX = 4;
 
-/** The pages that are shown, and the way to the others. */
+/** The pages that are shown, with links to the others. */
 export function CourseTiles({ search, meta }: { search: CourseSearch; meta: Found["meta"] }) {
-  /** The last page that somebody asked for here. */
+  /** The last page that was requested here. */
   const [asked, setAsked] = useState<number>();
   const { total, pageSize } = meta;
   const pages = pagesOf(search);
@@ -51,7 +51,7 @@ interface PageOfTilesProps {
 function PageOfTiles({ search, page, isAsked }: PageOfTilesProps) {
   const { data, refetch } = useSuspenseQuery(courseListQuery(search, page));
   const first = useRef<HTMLLIElement>(null);
-  // Who asked for more goes on where it begins: the link that was pressed is behind it, or gone.
+  // The focus moves to the first tile of the new page: the link that was pressed is behind it, or gone.
   useEffect(() => {
     if (isAsked) first.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [isAsked]);
@@ -77,7 +77,7 @@ function PageOfTiles({ search, page, isAsked }: PageOfTilesProps) {
   );
 }
 
-/** Invites people to give a course; who may already is led to the form. */
+/** Invites people to give a course; those who already may are led to the form. */
 export function CallTile() {
   const { data: me } = useQuery(meQuery);
   const mayCreate = me?.userCanCreateCourses ?? false;

@@ -4,13 +4,13 @@ import { searchQuery } from "#platform/search.queries.ts";
 import type { CourseSearch } from "./course-search.ts";
 
 const PER_PAGE = 24;
-/** What begins first first, then the newest. */
+/** By start date, the earliest first, then the newest. */
 export const BY_START = [
   { field: "date", order: "asc" },
   { field: "published_at", order: "desc" },
 ] as const;
 
-/** A page of the courses that can still be joined, what begins first first (docs/product/courses.md#catalogue). */
+/** A page of the courses that can still be joined, the earliest first (docs/product/courses.md#catalogue). */
 export function courseListQuery({ text, filters = {} }: CourseSearch, page: number) {
   const { organizedByCs, hasRealLifePart, ...ids } = filters;
   return searchQuery({

@@ -11,7 +11,7 @@ import {
 } from "../look-ups/look-up.queries.ts";
 import type { IdFilter } from "./course-search.ts";
 
-/** Loads the lists of the filters, for the loader of the page. */
+/** Loads the lists that the filters offer, for the loader of the page. */
 export const loadFilterLists = (args: LoaderArguments) =>
   Promise.all([
     load(args, courseTypesQuery),

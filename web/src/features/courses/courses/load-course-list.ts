@@ -8,7 +8,10 @@ import { pagesOf } from "#platform/shown-pages.ts";
 import { courseListQuery } from "./course.queries.ts";
 import { loadFilterLists } from "./filter-lists.ts";
 
-/** Loads the catalogue for the parameters of its address; those of its form lead to the address with a JSON query. */
+/**
+ * Loads the catalogue for the parameters of its address; those of a sent form redirect to the address with a JSON
+ * query.
+ */
 export async function loadCourseList(
   args: LoaderArguments,
   parameters: CourseParameters,
@@ -17,7 +20,7 @@ export async function loadCourseList(
   const sent = courseSearchFromFields(parameters);
   if (sent) throw redirect({ href: courseListPath(sent), statusCode: 307 });
   const search = readCourseSearch(parameters.q);
-  // On the page itself the form stays in use: the list asks by itself, and shows the one before until then.
+  // On the page itself the form stays in use: the list loads by itself, and shows the previous one until then.
   if (cause !== "stay") {
     await Promise.all([
       loadFilterLists(args),

@@ -14,15 +14,15 @@ interface OwnEnrolmentProps {
   participation: NonNullable<Course["me"]["participation"]>;
 }
 
-/** What became of the viewer's own enrolment, and where it goes on (docs/product/courses.md#joining). */
+/** The state of the viewer's own enrolment, and where to continue it (docs/product/courses.md#joining). */
 export function OwnEnrolment({ course, participation }: OwnEnrolmentProps) {
   const { cancelledAt, slug, waitingList, hasEnrollments } = course;
-  // Participants read on their own page what they get back.
+  // Participants read on their own page how much is refunded.
   if (cancelledAt) return participation.finalizedAt && <ToOwnCourse slug={slug} />;
   if (participation.delistedAt) return <Delisted contactEmail={participation.contactEmail} title={course.title} />;
   if (participation.finalizedAt) return <Enrolled course={course} />;
   if (participation.isInReview) return <InReview slug={slug} />;
-  // The organiser had them enrol elsewhere since.
+  // The organiser has since moved enrolling elsewhere.
   if (!hasEnrollments) return null;
   if (waitingList.canJoin || waitingList.me)
     return (
@@ -48,7 +48,7 @@ const ToOwnCourse = ({ slug }: { slug: string }) => (
   </SiteButton>
 );
 
-/** Who was delisted does not begin again by themselves: the organiser takes them back. */
+/** People who were delisted cannot enrol again by themselves: the organiser relists them. */
 function Delisted({ contactEmail, title }: { contactEmail: string | null; title: string }) {
   const site = useCurrentSite();
   const email = contactEmail ?? site.contactEmail;
@@ -74,7 +74,7 @@ const Enrolled = ({ course: { slug, hasRealLifePart } }: { course: Course }) => 
   </>
 );
 
-/** Waiting for a seat, or paying again, is not for who paid already. */
+/** People who have already paid are not offered to wait for a seat or to pay again. */
 const InReview = ({ slug }: { slug: string }) => (
   <>
     <p className="text-lg font-semibold">{copy.inReview}</p>

@@ -4,7 +4,7 @@ import { api } from "#platform/api.ts";
 
 type Ask<Row> = (input: object, options: { signal: AbortSignal }) => Promise<{ data: Row[] }>;
 
-/** Cached for an hour: they hardly ever change. */
+/** Cached for an hour: look-ups hardly ever change. */
 const lookUpQuery = <Row>(name: string, ask: () => Ask<Row>) =>
   queryOptions({
     queryKey: ["course-look-ups", name],

@@ -2,7 +2,10 @@ import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseSearch } from "../courses/course-search.ts";
 import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
 
-/** A search for courses like this one: its type, age category, place, and one of its genres; with how they are called. */
+/**
+ * A search for similar courses: with the same type, age category and place, and one of the same genres; and the names
+ * of those.
+ */
 export function coursesLike({ type, ageCategory, region, genres, hasRealLifePart }: Course) {
   const search: CourseSearch = {
     filters: {

@@ -8,12 +8,14 @@ import type { CourseSearch } from "../courses/course-search.ts";
 import { coursesLike } from "./courses-like.ts";
 import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
 
-/** Below a catalogue that is narrowed: of new courses that the search finds. */
+/** Below a catalogue that is narrowed: offers to notify the member of new courses that the search finds. */
 export const KeepMeInformed = ({ search }: { search: CourseSearch }) => (
   <SaveSearch hint={copy.searchHint} search={search} />
 );
 
-/** At a course that nobody joins any more: of courses like it, and of its next edition. */
+/**
+ * For a course that can no longer be joined: offers to notify the member of similar courses, and of its next edition.
+ */
 export function KeepMeInformedOfLike({ course }: { course: Course }) {
   const { search, names } = coursesLike(course);
   return <SaveSearch courseId={course.id} hint={copy.likeHint(names)} search={search} />;
@@ -21,13 +23,15 @@ export function KeepMeInformedOfLike({ course }: { course: Course }) {
 
 interface SaveSearchProps {
   search: CourseSearch;
-  /** What somebody will hear of. */
+  /** What the member will be notified of. */
   hint: string;
-  /** The course of which a next edition counts too. */
+  /** The course whose next editions count too. */
   courseId?: string;
 }
 
-/** Saves a search, so that new courses it finds are told of (docs/product/courses.md#saved-searches). */
+/**
+ * Saves a search, so that the member is notified of new courses that it finds (docs/product/courses.md#saved-searches).
+ */
 function SaveSearch({ search, hint, courseId }: SaveSearchProps) {
   const [isDone, setDone] = useState(false);
   async function save() {

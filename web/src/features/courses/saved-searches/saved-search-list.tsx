@@ -14,7 +14,7 @@ import { courseListPath, readCourseSearch } from "../courses/course-search.ts";
 import { savedSearchesQuery } from "./saved-search.queries.ts";
 import { savedSearchMessages as copy } from "./saved-searches.nl.ts";
 
-/** What somebody wants to hear of, each with a button to end it (docs/product/courses.md#saved-searches). */
+/** The viewer's saved searches, each with a button to end it (docs/product/courses.md#saved-searches). */
 export function SavedSearchList() {
   const { data: searches } = useSuspenseQuery(savedSearchesQuery);
   const heading = useRef<HTMLHeadingElement>(null);

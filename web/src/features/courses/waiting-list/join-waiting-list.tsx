@@ -4,7 +4,7 @@ import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 
-/** Puts somebody on the waiting list of a full course (docs/product/waiting-list.md#joining). */
+/** Puts the viewer on the waiting list of a full course (docs/product/waiting-list.md#joining). */
 export function JoinWaitingList({ course: { slug, waitingList } }: { course: Course }) {
   const { join } = useWaitingList(slug);
   return (

@@ -5,7 +5,7 @@ import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 
 interface LeaveListProps extends Pick<ComponentProps<typeof AskingButton>, "about" | "className" | "look"> {
   slug: string;
-  /** Whether a seat is held for them, that goes to the next. */
+  /** Whether a seat is held for the viewer; after leaving it goes to the next person. */
   isOffered: boolean;
 }
 

@@ -14,7 +14,7 @@ import { invalidateCourses } from "../management.queries.ts";
 import { cancellingMessages as copy } from "./cancelling.nl.ts";
 import { cancellationQuery } from "./cancelling.queries.ts";
 
-/** Calls a course off, after saying how many people that concerns and what is paid back. */
+/** Cancels a course, after saying how many people are affected and how much is refunded. */
 export function CancelCourse({ course: { slug } }: { course: Course }) {
   const { data: cancellation, refetch } = useSuspenseQuery(cancellationQuery(slug));
   const { values, field, notice, isRestored } = useKeptInput("cancel", { message: "" });
@@ -27,7 +27,7 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
     try {
       await managingApi.courseCancellation.cancel({ params: { slug }, body: { refund, ...values } });
     } catch (refusal) {
-      // The amount may be another by now: the dialog says the new one beside the refusal.
+      // The amount may have changed in the meantime: the dialog shows the new one beside the refusal.
       await refetch();
       throw refusal;
     }
@@ -76,12 +76,12 @@ export function CancelCourse({ course: { slug } }: { course: Course }) {
   );
 }
 
-/** How far the calling off of a course is; asks again until it is done. */
+/** The progress of cancelling a course; refetched until it is done. */
 export function CancelProgress({ course: { slug } }: { course: Course }) {
   const { data: cancellation } = useSuspenseQuery(cancellationQuery(slug));
   const { participants, refund, done, isDone, message } = cancellation;
   const queryClient = useQueryClient();
-  // Each of those who are taken off moves to another of the lists below.
+  // Each person who is delisted moves to another of the lists below.
   useEffect(() => {
     if (done > 0) void invalidateCourses(queryClient);
   }, [done, queryClient]);

@@ -3,7 +3,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 
 const ASKED_AGAIN_AFTER = 2000;
 
-/** What calling a course off would mean; once it is called off how far that is, asked again until it is done. */
+/** What cancelling a course would mean; once it is cancelled, the progress, refetched until it is done. */
 export const cancellationQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "cancellation", slug],

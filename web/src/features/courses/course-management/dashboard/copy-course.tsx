@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { invalidateCourses } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-/** Copies a course for its next edition, and opens its form, where the days are to be filled in. */
+/** Copies a course for its next edition, and opens its form, where the days still have to be filled in. */
 export function CopyCourse({ course: { slug } }: { course: Course }) {
   const queryClient = useQueryClient();
   const router = useRouter();

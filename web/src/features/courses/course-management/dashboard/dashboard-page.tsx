@@ -18,7 +18,7 @@ import { SeatTable } from "./seat-table.tsx";
 
 interface DashboardPageProps {
   slug: string;
-  /** What is below, where people enrol on the site. */
+  /** Shown at the bottom of the dashboard, when people enrol on the site. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function helpOf(course: Course) {
   return state === "published" && course.isClosed ? copy.closedHelp : copy.states[state].help;
 }
 
-/** Until when people enrol; before publishing also that it is too late. */
+/** Until when people can enrol; before publishing, also a warning when the deadline has passed. */
 function Notes({ course }: { course: Course }) {
   const deadline = dayInWords(course.enrollmentDeadline);
   if (lacksDays(course)) return <Notice says={copy.noDays} slug={course.slug} way={copy.fillInDays} />;
@@ -53,7 +53,7 @@ function Notes({ course }: { course: Course }) {
   return deadline ? <p>{copy.deadline(deadline)}</p> : null;
 }
 
-/** A copy, until its organiser gives it days. */
+/** Whether a course has no days yet: a copy, until its organiser fills them in. */
 const lacksDays = ({ hasRealLifePart, startDate }: Course) => hasRealLifePart && startDate === null;
 
 const Notice = ({ says, slug, way }: { says: string; slug: string; way: string }) => (

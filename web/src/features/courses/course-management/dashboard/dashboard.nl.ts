@@ -29,7 +29,7 @@ export const dashboardMessages = {
       help: "Hij staat in geen lijst meer. Op zijn pagina staat dat hij niet doorgaat.",
     },
   } satisfies Record<CourseState, { title: string; help: string }>,
-  /** Off the site, with people in it. */
+  /** For a course that was taken off the site while it has participants. */
   keptHelp: (participants: number) =>
     `${plural(participants, "deelnemer houdt de plaats", "deelnemers houden hun plaats")}. Anderen vinden deze cursus niet meer. Publiceer hem, dan staat hij weer op de site.`,
   closedHelp: "Alleen wie je uitnodigt, kan zich inschrijven.",
@@ -59,7 +59,7 @@ export const dashboardMessages = {
   copiedWithoutDays: "De volgende editie staat klaar. Kijk na of alles klopt.",
   unpublish: "Haal van de site",
   unpublishTitle: "Van de site halen?",
-  /** Putting the course back does not bring the list back. */
+  /** The waiting list is not restored when the course is put back on the site. */
   endsWaitingList: (waiting: number) =>
     `Er ${waiting === 1 ? "staat één persoon" : `staan ${waiting} mensen`} op de wachtlijst. Die lijst stopt dan, en wie erop staat, krijgt een mail. Zet je de cursus later terug, dan begint een nieuwe lijst.`,
   putBack: "Zet terug",

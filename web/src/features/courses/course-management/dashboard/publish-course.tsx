@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { invalidateCourses } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-/** Answers a function that loads the course and its page again, after it changed state. */
+/** Returns a function that reloads the course and its page after the course changed state. */
 function useReload() {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -48,7 +48,7 @@ export function PublishCourse({ course: { slug, title, hasEnrollments, isClosed 
   );
 }
 
-/** Takes a course off the site at once, and asks first where people wait for a seat; the toast offers to undo it. */
+/** Takes a course off the site at once, or asks first when people wait for a seat; the toast offers to undo it. */
 export function UnpublishCourse({ course: { slug, title } }: { course: Course }) {
   const [waiting, setWaiting] = useState(0);
   const reload = useReload();
@@ -63,7 +63,8 @@ export function UnpublishCourse({ course: { slug, title } }: { course: Course })
     toast(copy.unpublished(title), "good", { title: copy.putBack, run: putBack.press });
   }
   const { busy, press } = usePress(async () => {
-    // Everybody on the list hears that it ends, also who can take a seat: the course counts only who still waits for one.
+    // Everybody on the list is notified that it ends, including people who are offered a seat: the course counts only
+    // those who still wait for one.
     const { data: people } = await waitingListApi.waitingList.list({ params: { slug } });
     if (people.length > 0) setWaiting(people.length);
     else await unpublish();

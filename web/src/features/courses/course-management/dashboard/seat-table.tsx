@@ -2,7 +2,7 @@ import type { Course } from "@inktvis/contract/features/courses/course";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-/** How many seats are taken and held; with meetings also how many there are, and how many are free. */
+/** How many seats are taken and held; for a course with meetings also the maximum and the number that is free. */
 export function SeatTable({ course }: { course: Course }) {
   const { filledSeats, heldSeats, hasRealLifePart, maxParticipants, availableSeats } = course;
   const rows: [title: string, count: number | null][] = [

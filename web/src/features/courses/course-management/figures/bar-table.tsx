@@ -7,12 +7,12 @@ export interface Bar {
 
 interface BarTableProps {
   title: string;
-  /** Of the two columns, for screen readers. */
+  /** The headings of the two columns, for screen readers. */
   columns: readonly [name: string, value: string];
   bars: readonly Bar[];
 }
 
-/** Numbers as a table whose rows are bars, each as long as its share of the largest. */
+/** Numbers as a table whose rows are bars, each as long as its share of the largest number. */
 export function BarTable({ title, columns, bars }: BarTableProps) {
   const longest = Math.max(1, ...bars.map(({ value }) => value));
   return (

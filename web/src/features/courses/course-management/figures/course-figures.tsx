@@ -7,10 +7,10 @@ import { figuresMessages as copy } from "./figures.nl.ts";
 import { figuresQuery } from "./figures.queries.ts";
 import { SeatChart } from "./seat-chart.tsx";
 
-/** More places than these are one bar together. */
+/** Beyond this number, the remaining places are added up in one bar. */
 const MAX_BARS = 8;
 
-/** How a course stands, as a picture (docs/product/courses.md#figures). */
+/** The figures of a course as charts (docs/product/courses.md#figures). */
 export function CourseFiguresPanel({ slug }: { slug: string }) {
   const { data: figures } = useSuspenseQuery(figuresQuery(slug));
   const { seats, money, places } = figures;

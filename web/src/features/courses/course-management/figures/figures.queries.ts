@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 
-/** How a course stands, for who manages it. Its key begins as those of courses do: `invalidateCourses` drops it too. */
+/**
+ * The figures of a course, for whoever manages it. Its key begins like those of courses, so that `invalidateCourses`
+ * drops it too.
+ */
 export const figuresQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "figures", slug],

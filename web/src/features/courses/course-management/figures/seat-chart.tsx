@@ -5,7 +5,7 @@ import { Folded } from "#ui/folded.tsx";
 import { figuresMessages as copy } from "./figures.nl.ts";
 import { alignOf, seatLine, SIZE } from "./seat-line.ts";
 
-/** How the seats fill, with the maximum and the deadline marked, and the numbers behind it in a table. */
+/** How the seats fill up, with the maximum and the deadline marked, and a table of the numbers in it. */
 export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
   const { days, maximum, deadline } = seats;
   const { line, area, maximumY, deadlineX, untilX } = seatLine(seats);
@@ -25,7 +25,7 @@ export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
               <Label x={deadlineX}>{copy.deadline(formatDate(deadline))}</Label>
             </div>
           )}
-          {/* Stretched to where it stands: words would be stretched along, so they are outside. */}
+          {/* Stretched to the available space. The labels are outside it, because they would be stretched too. */}
           <svg
             aria-hidden="true"
             className="h-40 w-full overflow-visible border-b border-edge sm:h-52"
@@ -56,7 +56,7 @@ export function SeatChart({ seats }: { seats: CourseFigures["seats"] }) {
   );
 }
 
-/** Today at its mark, and below it the days from which and until which the picture goes. */
+/** A label for today at its mark, and below it the first and the last day of the chart. */
 function Axis({ seats }: { seats: CourseFigures["seats"] }) {
   const { end, untilX } = seatLine(seats);
   const { from, isOver } = seats;
@@ -73,7 +73,7 @@ function Axis({ seats }: { seats: CourseFigures["seats"] }) {
   );
 }
 
-/** Words at their place across the picture. */
+/** A label at its horizontal position in the chart. */
 const Label = ({ x, children }: { x: number; children: ReactNode }) => (
   <span
     className="absolute whitespace-nowrap"

@@ -24,16 +24,16 @@ describe("the line of the seats", () => {
       deadlineX: 100,
     });
   });
-  it("ends soon after today while the deadline is far off", () => {
+  it("ends soon after today while the deadline is still far away", () => {
     const far = seatLine({ ...seats, until: "2027-01-08", deadline: "2027-09-01" });
     expect(far).toMatchObject({ end: "2027-01-10", line: "M0 100H0V75H20V50H80", deadlineX: null });
   });
-  it("fits more people than there are seats, one day, and a course without a maximum", () => {
+  it("handles more people than seats, a single day, and a course without a maximum", () => {
     expect(seatLine({ ...seats, maximum: 1 }).maximumY).toBe(50);
     const first = { ...seats, maximum: null, deadline: null, until: "2027-01-01", days: [] };
     expect(seatLine(first)).toMatchObject({ end: "2027-01-01", line: "M0 100H100", maximumY: null, deadlineX: null });
   });
-  it("keeps the words of a mark within the picture", () => {
+  it("keeps the labels of marks within the chart", () => {
     expect([0, 50, 100].map(alignOf)).toEqual(["start", "middle", "end"]);
   });
 });

@@ -3,19 +3,22 @@ import { addDays } from "#platform/formats/days.ts";
 
 type Seats = CourseFigures["seats"];
 
-/** Of a square of 100 by 100, whose origin is at the top left. */
+/** The side of the square in which the chart is drawn; its origin is at the top left. */
 export const SIZE = 100;
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The deadline once it is as near as the first day; before that today with some room: the line stays readable. */
+/**
+ * The last day of the chart: the deadline, once it is no further away than the first day. Before that, some time after
+ * today, so that the line stays readable.
+ */
 function endOf({ from, until, deadline }: Seats) {
   if (deadline === null || deadline <= until) return until;
   const past = daysBetween(from, until) + 1;
   return daysBetween(until, deadline) <= past ? deadline : addDays(until, Math.ceil(past / 4));
 }
 
-/** The picture of the seats over time, from the start of the first day until the end of the last one. */
+/** The line of the seats over time, from the start of the first day until the end of the last one. */
 export function seatLine(seats: Seats) {
   const { from, until, deadline, maximum, days } = seats;
   const end = endOf(seats);
@@ -35,7 +38,10 @@ export function seatLine(seats: Seats) {
   };
 }
 
-/** Where the words of a mark stand, so that they stay within the picture: from it on, around it, or up to it. */
+/**
+ * How the label of a mark is aligned, so that it stays within the chart: starting at the mark, centred on it, or ending
+ * there.
+ */
 export function alignOf(x: number) {
   if (x < SIZE / 4) return "start";
   return x > (SIZE * 3) / 4 ? "end" : "middle";

@@ -15,10 +15,10 @@ import { LookUpField } from "./look-up-field.tsx";
 
 const COURSE_PICTURE = pictureShape(3 / 2, 600, 1800);
 const TEACHER_PICTURE = pictureShape(1, 200, 800);
-/** From so many characters on the field tells how many are left. */
+/** From this number of characters on, the field shows how many are left. */
 const COUNTED_FROM = MAX_INTRO - 500;
 
-/** What the course is about, for whom it is and who gives it. */
+/** What the course is about, who it is for and who gives it. */
 export const ABOUT = {
   title: {
     section: "about",

@@ -6,8 +6,8 @@ import { changeMessages as copy } from "./change.nl.ts";
 import type { CourseForm } from "./use-course-form.ts";
 
 /**
- * Says before saving which changes participants will hear of (docs/product/courses.md#changes), and what did not
- * change along: the deadline with the first day, the map with the place.
+ * Says before saving which changes participants will be notified of (docs/product/courses.md#changes), and what may
+ * have to change along with them: the deadline with the first day, the map with the place.
  */
 export function ChangeNotice({ course, form }: { course: Course; form: CourseForm }) {
   const typed = typedTerms(course, form);
@@ -36,7 +36,7 @@ export function ChangeNotice({ course, form }: { course: Course; form: CourseFor
 /** A day that is not complete yet counts as the stored one. */
 function typedTerms(course: Course, { watch }: CourseForm): CourseTermsSource {
   const hasMeetings = watch("hasRealLifePart");
-  // Refused while people rely on them.
+  // The API refuses to remove the meetings while people rely on them.
   if (course.hasRealLifePart && !hasMeetings) return { ...course, teacher: watch("teacher").trim() || null };
   const text = (name: "classTimes" | "location") => (hasMeetings && watch(name).trim()) || null;
   const day = (name: "startDate" | "endDate") => {

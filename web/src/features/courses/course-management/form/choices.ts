@@ -10,7 +10,7 @@ import {
 } from "../../look-ups/look-up.queries.ts";
 import type { CourseChoices } from "./course-field.ts";
 
-/** Loads all that the form lets choose from. */
+/** Loads everything that can be chosen in the form. */
 export async function loadCourseChoices(args: LoaderArguments): Promise<CourseChoices> {
   const [genres, types, regions, durations, ageCategories, studentLevels, discountTypes] = await Promise.all([
     load(args, genresQuery),

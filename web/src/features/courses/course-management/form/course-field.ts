@@ -5,7 +5,7 @@ import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { SectionField } from "#platform/forms/section-fields.tsx";
 import type { CourseForm } from "./use-course-form.ts";
 
-/** What is chosen from in the form. */
+/** The choices that the form offers. */
 export interface CourseChoices {
   genres: readonly Genre[];
   types: readonly CourseType[];
@@ -20,7 +20,7 @@ export interface CourseFieldsProps {
   form: CourseForm;
   me: Me;
   choices: CourseChoices;
-  /** The course that is being changed. */
+  /** The course that is being updated. */
   course?: Course | undefined;
 }
 

@@ -10,7 +10,7 @@ import { PLACE } from "./place-fields.tsx";
 import { PRICE } from "./price-fields.tsx";
 import { Switched } from "./switched.tsx";
 
-/** Every field in the order of the page. A field of the contract that is missing here fails the type check. */
+/** Every field in the order of the page. The type check fails when a field of the contract is missing here. */
 const FIELDS: Record<Exclude<keyof CourseInput, "revision">, CourseField> = {
   ...ABOUT,
   ...PLACE,
@@ -18,7 +18,7 @@ const FIELDS: Record<Exclude<keyof CourseInput, "revision">, CourseField> = {
   ...ENROLLING,
 };
 
-/** The form of a course in sections; what is switched off folds away. */
+/** The form of a course in sections; parts that are switched off are hidden. */
 export function CourseFields(props: CourseFieldsProps) {
   const { form, me, course } = props;
   const values = {

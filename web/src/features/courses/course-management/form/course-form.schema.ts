@@ -7,8 +7,8 @@ import { type CourseFormValues, inputOf } from "./course-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
 
 /**
- * Checks what would be sent, as the API does (docs/product/courses.md#form), so that nothing is said of a part that is
- * switched off.
+ * Checks what would be sent, as the API does (docs/product/courses.md#form), so that a part that is switched off gets
+ * no errors.
  */
 export const courseFormSchema = (stored: { image: boolean }) =>
   z

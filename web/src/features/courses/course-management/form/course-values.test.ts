@@ -20,14 +20,14 @@ const values = (changes: Partial<CourseFormValues> = {}): CourseFormValues => ({
   ...changes,
 });
 
-/** The fields that something is said of, in the order of the schema. */
+/** The fields that have an error, in the order of the schema. */
 const wrongIn = (changes: Partial<CourseFormValues>, stored = { image: false }) => {
   const { error } = courseFormSchema(stored).safeParse(values(changes));
   return [...new Set(error?.issues.map(({ path }) => path.join(".")))];
 };
 
 describe("the form of a course", () => {
-  it("begins free, with meetings, without enrolments, open, and with one's own address", () => {
+  it("starts free, with meetings, without enrolments, open, and with the organiser's own address", () => {
     expect(newCourseValues(organizer)).toMatchObject({
       pricingStrategy: "free",
       hasRealLifePart: true,
@@ -39,11 +39,11 @@ describe("the form of a course", () => {
     expect(newCourseValues({ ...organizer, userIsAdmin: true }).organizedByCs).toBe(false);
   });
 
-  it("takes a course without meetings and enrolments", () => {
+  it("accepts a course without meetings and enrolments", () => {
     expect(wrongIn({})).toEqual([]);
   });
 
-  it("says of all that is missing at once where", () => {
+  it("reports every missing field at once", () => {
     expect(wrongIn(newCourseValues(organizer))).toEqual(
       expect.arrayContaining([
         "title",
@@ -66,12 +66,12 @@ describe("the form of a course", () => {
     );
   });
 
-  it("says nothing of a picture that is stored already", () => {
+  it("reports no error for a picture that is already stored", () => {
     expect(wrongIn({ image: undefined })).toEqual(["image"]);
     expect(wrongIn({ image: undefined }, { image: true })).toEqual([]);
   });
 
-  it("neither checks nor sends what was typed in a part that is switched off again", () => {
+  it("neither checks nor sends what was typed in a part that was switched off again", () => {
     const switchedOff = {
       location: "x",
       locationGoogleMapsLink: "geen adres",
@@ -95,7 +95,7 @@ describe("the form of a course", () => {
     });
   });
 
-  it("asks a price in euros, the low one no higher than the normal one", () => {
+  it("requires prices in euros, with the low one no higher than the normal one", () => {
     expect(wrongIn({ pricingStrategy: "paid" })).toEqual(["price"]);
     expect(wrongIn({ pricingStrategy: "paid", price: "gratis" })).toEqual(["price"]);
     expect(wrongIn({ pricingStrategy: "paid", price: "12,505" })).toEqual(["price"]);
@@ -108,14 +108,14 @@ describe("the form of a course", () => {
     expect(inputOf(values(paid))).toMatchObject({ price: 1200, priceLow: 980.5, priceHigh: 1400 });
   });
 
-  it("names the answer of the survey that is empty", () => {
+  it("reports which answer of the survey is empty", () => {
     const survey = [{ question: "Eet je vlees?", options: [{ option: "Ja" }, { option: " " }] }];
     expect(wrongIn({ hasEnrollments: true, conditions: "<p>Kom op tijd.</p>", survey })).toEqual([
       "survey.0.options.1.option",
     ]);
   });
 
-  it("asks for seats and an address only with both meetings and enrolments", () => {
+  it("requires seats and an address only when there are both meetings and enrolments", () => {
     const enrolling = { hasEnrollments: true, conditions: "<p>Kom op tijd.</p>", adminEmailAddress: "" };
     expect(wrongIn(enrolling)).toEqual([]);
     const meetings = { startDate: "2027-05-01", endDate: "2027-05-03", enrollmentDeadline: "2027-04-20" };

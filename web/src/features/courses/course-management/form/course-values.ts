@@ -6,7 +6,7 @@ import type { ImageInput } from "@inktvis/contract/layer/fields";
 import { amountText, amountTyped } from "#platform/formats/typed-amount.ts";
 import { termsTyped, type TypedRefundTerm, typedTerms } from "./refund-term-rows.ts";
 
-/** Typed on one or more lines; what may be chosen from a long list is its number as text, empty until then. */
+/** The fields that hold text. A choice from a long list is its number as text, empty until something is chosen. */
 type TextName =
   | ("title" | "intro" | "body" | "organization" | "teacher" | "externalLink")
   | ("courseTypeId" | "courseAgeCategoryId" | "courseRegionId" | "courseDurationId")
@@ -25,7 +25,10 @@ export interface SurveyQuestion {
   options: SurveyOption[];
 }
 
-/** What the fields of the form hold, also of parts that are switched off: those keep what was typed until it is saved. */
+/**
+ * The values of the form's fields, including those of parts that are switched off: they keep what was typed until it is
+ * saved.
+ */
 export type CourseFormValues = Record<TextName, string> &
   Record<FlagName, boolean> & {
     genres: number[];
@@ -36,7 +39,7 @@ export type CourseFormValues = Record<TextName, string> &
     refundTerms: TypedRefundTerm[];
     image: ImageInput;
     teacherImage: ImageInput;
-    /** Asked from admins only. */
+    /** Only admins fill this in. */
     organizedByCs: boolean | undefined;
     revision: number | undefined;
   };
@@ -84,7 +87,7 @@ export const newCourseValues = ({ email, userIsAdmin }: Pick<Me, "email" | "user
   revision: undefined,
 });
 
-/** The values of the form for a stored course. A part that it does not have begins as that of a new one. */
+/** The values of the form for a stored course. A part that it does not have starts like that of a new one. */
 export function valuesOfCourse(course: Course, me: Pick<Me, "email" | "userIsAdmin">): CourseFormValues {
   const fresh = newCourseValues(me);
   const text = (name: keyof Course & TextName) => String(course[name] ?? fresh[name]);
@@ -145,13 +148,13 @@ function partsOf({ pricingStrategy, hasRealLifePart, hasEnrollments, pricingAllo
 }
 
 const numberOf = (typed: string) => (typed.trim() === "" ? null : Number(typed));
-/** What stays empty until it is chosen, and is then needed: its schema refuses null as "… is verplicht". */
+/** The number of a choice that is required: empty becomes null, which its schema refuses as "… is verplicht". */
 const chosen = (typed: string) => numberOf(typed) as number;
 
-/** Every field, so that one of the contract that is missing fails the type check. */
+/** Every field, so that the type check fails when one of the contract is missing. */
 type AllInput = { [Field in keyof Required<CourseInput>]: CourseInput[Field] };
 
-/** The API's input of the values. Of a part that is switched off nothing is sent. */
+/** Converts the values to the API's input. Nothing is sent for a part that is switched off. */
 export function inputOf(values: CourseFormValues): AllInput {
   const { hasRealLifePart, hasEnrollments } = values;
   const { isPaid, hasLevels, hasDiscounts, paysInParts, hasSeats } = partsOf(values);

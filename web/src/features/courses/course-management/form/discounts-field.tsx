@@ -8,16 +8,18 @@ import { formMessages as copy } from "./form.nl.ts";
 interface DiscountsFieldProps {
   id: string;
   name: string;
-  /** Those that a course can get now. */
+  /** The discounts that a course can get now. */
   discountTypes: readonly DiscountType[];
-  /** Those that the course has: one that no course gets any more stays with it until it is taken off. */
+  /**
+   * The discounts that the course has. One that courses can no longer get stays until it is removed from this course.
+   */
   stored: readonly DiscountType[];
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error?: string | undefined;
 }
 
-/** Chooses discounts, each with how much it is and who gets it. */
+/** Chooses discounts; each shows its percentage and who gets it. */
 export function DiscountsField({ id, name, discountTypes, stored, value, onChange, error }: DiscountsFieldProps) {
   const options = [
     ...discountTypes,

@@ -17,11 +17,11 @@ const ofEnrolling = (render: (props: CourseFieldsProps) => ReactNode): CourseFie
   section: "enrolling",
   render: (props) => <Switched isOn={props.form.watch("hasEnrollments")}>{render(props)}</Switched>,
 });
-/** And that costs something. */
+/** A field that only a course with enrolments and a price has. */
 const ofPaying = (render: (props: CourseFieldsProps) => ReactNode) =>
   ofEnrolling((props) => <Switched isOn={props.form.watch("pricingStrategy") !== "free"}>{render(props)}</Switched>);
 
-/** How people enrol, and what they need to know then. */
+/** How people enrol, and what they need to know for it. */
 export const ENROLLING = {
   hasEnrollments: {
     section: "enrolling",

@@ -7,7 +7,7 @@ interface LookUpFieldProps extends ComponentProps<typeof SelectField> {
   choices: readonly LookUp[];
 }
 
-/** Chooses one of a list of the staff room; nothing is chosen at first. */
+/** Chooses from a list of the staff room; nothing is chosen at first. */
 export const LookUpField = ({ choices, ...field }: LookUpFieldProps) => (
   <SelectField className="max-w-80" {...field}>
     <option value="">{copy.choose}</option>

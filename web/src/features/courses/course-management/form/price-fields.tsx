@@ -55,8 +55,8 @@ interface AmountFieldProps {
 }
 
 /**
- * An amount in euros, repeated below as the site shows it. As text: a field of type number reads a comma by the language
- * of the browser, and some drop it.
+ * An amount in euros, repeated below the field as the site shows it. A text field, because a field of type number reads
+ * a comma according to the language of the browser, and some browsers drop it.
  */
 function AmountField({ form, name, label }: AmountFieldProps) {
   const amount = amountTyped(form.watch(name));

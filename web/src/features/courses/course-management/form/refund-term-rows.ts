@@ -1,13 +1,13 @@
 import { MAX_REFUND_TERMS, type CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { amountTyped, decimalText } from "#platform/formats/typed-amount.ts";
 
-/** As typed; a row without days is none. */
+/** A row as typed; an empty row is not a term. */
 export interface TypedRefundTerm {
   daysBefore: string;
   percentage: string;
 }
 
-/** The rows of the form: those that are stored, and empty ones to fill in. */
+/** The rows of the form: the stored ones, and empty ones to fill in. */
 export const typedTerms = (stored: readonly { daysBefore: number; percentage: number }[]): TypedRefundTerm[] =>
   Array.from({ length: MAX_REFUND_TERMS }, (_, index) => {
     const term = stored[index];
@@ -16,7 +16,7 @@ export const typedTerms = (stored: readonly { daysBefore: number; percentage: nu
 
 const isFilled = ({ daysBefore, percentage }: TypedRefundTerm) => daysBefore.trim() !== "" || percentage.trim() !== "";
 
-/** The API's input of the rows; null for the terms of the house. */
+/** Converts the rows to the API's input; null for the terms of the house. */
 export function termsTyped(rows: readonly TypedRefundTerm[]): CourseInput["refundTerms"] {
   const filled = rows.filter(isFilled);
   if (filled.length === 0) return null;

@@ -8,7 +8,9 @@ import type { CourseForm } from "./use-course-form.ts";
 
 const PARTS = ["daysBefore", "percentage"] as const;
 
-/** What goes back to whom leaves, instead of what the house pays back (docs/product/delisting.md#refund). */
+/**
+ * The refund for participants who leave, instead of the refund terms of the house (docs/product/delisting.md#refund).
+ */
 export function RefundTermsField({ form }: { form: CourseForm }) {
   const { id, value: rows, onChange, error } = form.controlled("refundTerms");
   const fields = useEarlyInput<HTMLFieldSetElement>((element) => {

@@ -13,7 +13,10 @@ import { SurveyOptions } from "./survey-options.tsx";
 import { newQuestion, withTyped } from "./survey-rows.ts";
 import type { CourseForm } from "./use-course-form.ts";
 
-/** The questions that are asked at enrolling: added, moved and removed with buttons (docs/product/courses.md#survey). */
+/**
+ * The questions that are asked when people enrol: added, moved and removed with buttons
+ * (docs/product/courses.md#survey).
+ */
 export function SurveyField({ form }: { form: CourseForm }) {
   const { id, value: questions, onChange } = form.controlled("survey");
   const [announced, setAnnounced] = useState("");

@@ -13,11 +13,11 @@ interface SurveyOptionsProps {
   options: readonly SurveyOption[];
   onChange: (options: SurveyOption[]) => void;
   errorOf: (index: number) => string | undefined;
-  /** Says to screen readers what moved. */
+  /** Announces to screen readers what moved. */
   onAnnounce: (sentence: string) => void;
 }
 
-/** The answers to one question, of which who enrols chooses one. */
+/** The answers to one question, one of which people choose when they enrol. */
 export function SurveyOptions({ id, question, options, onChange, errorOf, onAnnounce }: SurveyOptionsProps) {
   const { add, move, remove, replace } = rowChanges({
     id,

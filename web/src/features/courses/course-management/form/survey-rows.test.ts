@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { newQuestion, withTyped } from "./survey-rows.ts";
 
 describe("rows of the survey", () => {
-  it("begins a question with two answers", () => {
+  it("starts a question with two answers", () => {
     expect(newQuestion().options).toHaveLength(2);
   });
-  it("takes over what was typed early, with the ids of what is stored", () => {
+  it("takes over what was typed early, and keeps the ids of what is stored", () => {
     const stored = [
       { id: "q1", question: "Wat eet je?", options: [{ id: "o1", option: "Alles" }, { option: "Geen vlees" }] },
       { question: "Waar woon je?", options: [{ option: "Stad" }, { option: "Dorp" }] },

@@ -1,13 +1,13 @@
 import { SURVEY_OPTIONS } from "@inktvis/contract/features/courses/course-input";
 import type { SurveyQuestion } from "./course-values.ts";
 
-/** A question as it is added: with as many empty answers as it needs. */
+/** A new question: with as many empty answers as it needs. */
 export const newQuestion = (): SurveyQuestion => ({
   question: "",
   options: Array.from({ length: SURVEY_OPTIONS.min }, () => ({ option: "" })),
 });
 
-/** The questions with what their fields hold, in the order of the page: of each the question, then its answers. */
+/** The questions with the values of their fields, in the order of the page: each question, followed by its answers. */
 export function withTyped(questions: readonly SurveyQuestion[], typed: readonly string[]): SurveyQuestion[] {
   let next = 0;
   const take = (current: string) => typed[next++] ?? current;

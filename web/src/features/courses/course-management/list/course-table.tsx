@@ -80,7 +80,7 @@ function CourseRow({ course, onDelete }: { course: ManagedCourse; onDelete: () =
   );
 }
 
-/** As the dashboard counts them: held seats apart. */
+/** The seats, counted as on the dashboard: held seats separately. */
 function Seats({ course: { filledSeats, heldSeats, maxParticipants } }: { course: ManagedCourse }) {
   const maximum = maxParticipants === null ? undefined : formatCount(maxParticipants);
   return (

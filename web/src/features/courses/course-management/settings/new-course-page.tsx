@@ -42,7 +42,7 @@ function useCreateCourse() {
     removeStoredCourseInput();
     await invalidateCourses(queryClient);
     toast(copy.created(created.title));
-    // The empty form has done its work: Back leads to where its organiser came from.
+    // The empty form is replaced in the history: Back leads to where its organiser came from.
     await router.navigate({ href: managedCoursePath(created.slug), replace: true });
   };
 }

@@ -27,7 +27,7 @@ interface SettingsPageProps {
 
 /** The settings of a course. */
 export function SettingsPage({ me, course, choices }: SettingsPageProps) {
-  // Replaced by what somebody else saved meanwhile, once the viewer has chosen between the two.
+  // Replaced by what somebody else saved in the meantime, once the viewer has chosen between the two.
   const [stored, setStored] = useState(course);
   const conflict = useEditConflict(async () => (await api.courses.get({ params: { slug: course.slug } })).data);
   const save = useSaveCourse(course.slug);
@@ -52,8 +52,8 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
 }
 
 /**
- * Answers a function that saves the course, tells so in a toast, and opens its dashboard, whose address follows the
- * title (docs/product/platform.md#addresses).
+ * Returns a function that saves the course, shows a toast, and opens its dashboard, whose address follows the title
+ * (docs/product/platform.md#addresses).
  */
 function useSaveCourse(slug: string) {
   const queryClient = useQueryClient();
