@@ -3,5 +3,5 @@ import type { CourseSearch } from "#features/courses/courses/course-search.ts";
 import { pathWithQ } from "#platform/search-params.ts";
 import { agendaQuestion } from "./agenda.queries.ts";
 
-/** The calendar file of the same choice as a month. */
+/** The calendar file, with the same filters as the agenda. */
 export const agendaFilePath = (search: CourseSearch) => pathWithQ(AGENDA_FILE_PATH, agendaQuestion(search));

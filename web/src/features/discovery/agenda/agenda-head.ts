@@ -4,7 +4,10 @@ import { publicHead } from "#platform/head.ts";
 import { agendaPath } from "#features/courses/courses/agenda-path.ts";
 import { agendaMessages as copy } from "./agenda.nl.ts";
 
-/** In the head of the agenda; months are without end and its pages of courses are indexed, so only this one is. */
+/**
+ * The head of the agenda. Only the current month is indexed: there is no end to the months, and the courses in them
+ * have indexed pages of their own.
+ */
 export const agendaHead = (addresses: SiteAddresses, month: string | undefined, search: CourseSearch) =>
   publicHead(addresses, "organization", {
     path: agendaPath(search, month),

@@ -62,7 +62,7 @@ export function AgendaPage() {
 function Links({ search }: { search: CourseSearch }) {
   const { addresses } = useCurrentSite();
   const file = agendaFilePath(search);
-  // Programs for calendars follow an address with this scheme, and ask for it again by themselves.
+  // Calendar programs subscribe to an address with this scheme, and refetch it by themselves.
   const followed = (originOf(addresses, "organization") + file).replace(/^https?:/, "webcal:");
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import type { AgendaQuery } from "@inktvis/contract/features/discovery/agenda";
 import type { CourseSearch } from "#features/courses/courses/course-search.ts";
 import { api } from "#platform/api.ts";
 
-/** What the agenda is narrowed to by a search of the catalogue: the filters of courses leave the activities out. */
+/** How a search of the catalogue narrows the agenda: the filters of courses leave the activities out. */
 export function agendaQuestion({ text, filters = {} }: CourseSearch): AgendaQuery {
   const { organizedByCs, hasRealLifePart, genres, ...ofCourses } = filters;
   const course = { ...(organizedByCs && { organizedByCs }), ...(hasRealLifePart !== undefined && { hasRealLifePart }) };
@@ -16,7 +16,7 @@ export function agendaQuestion({ text, filters = {} }: CourseSearch): AgendaQuer
   };
 }
 
-/** A month (`2026-11`), this one without. */
+/** A month (`2026-11`); the current month when it is undefined. */
 export const agendaQuery = (month: string | undefined, search: CourseSearch) => {
   const query = { ...(month && { month }), q: agendaQuestion(search) };
   return queryOptions({

@@ -8,7 +8,7 @@ import { agendaQuery } from "./agenda.queries.ts";
 import { agendaMessages as copy } from "./agenda.nl.ts";
 import { monthIn } from "./month-grid.ts";
 
-/** Loads the month of an address; ignores what is not valid in it. */
+/** Loads the month of an address; ignores invalid parts. */
 export async function loadAgenda(args: LoaderArguments, { maand, q }: { maand?: unknown; q?: unknown }) {
   const month = monthIn(maand);
   const search = onPage(readCourseSearch(q), 1);

@@ -5,13 +5,13 @@ import { agendaQuestion } from "./agenda.queries.ts";
 import { laterMonth, monthIn, weeksOf } from "./month-grid.ts";
 
 describe("a month as weeks", () => {
-  it("begins on Monday and has each day once", () => {
+  it("begins on Monday and contains each day once", () => {
     expect(weeksOf("2026-11")[0]).toEqual([...Array(6).fill(undefined), "2026-11-01"]);
     expect(weeksOf("2026-11").flat().filter(Boolean)).toHaveLength(30);
     expect(weeksOf("2027-02")).toHaveLength(4);
     expect(weeksOf("2028-02").flat()).toContain("2028-02-29");
   });
-  it("has a month before and after", () => {
+  it("has a month before and after it", () => {
     expect([laterMonth("2026-12", 1), laterMonth("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
   });
   it("is read from an address", () => {
@@ -23,7 +23,7 @@ describe("a month as weeks", () => {
 });
 
 describe("a narrowed agenda", () => {
-  it("asks for courses alone as soon as a filter is of courses", () => {
+  it("asks for courses only as soon as there is a filter of courses", () => {
     expect(agendaQuestion({})).toEqual({});
     expect(agendaQuestion({ text: "zee", filters: { genres: [1] } })).toEqual({
       text: "zee",
@@ -35,7 +35,7 @@ describe("a narrowed agenda", () => {
       modelConfigurations: { course: { hasRealLifePart: true } },
     });
   });
-  it("has a month and a file with the same choice", () => {
+  it("has the same filters for a month and for the file", () => {
     expect([agendaPath({}), agendaFilePath({})]).toEqual(["/cursussen/agenda", "/cursussen/agenda.ics"]);
     expect(agendaPath({ text: "zee" }, "2027-01")).toBe(
       "/cursussen/agenda?maand=2027-01&q=%7B%22text%22%3A%22zee%22%7D",

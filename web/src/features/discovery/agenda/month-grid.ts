@@ -9,7 +9,7 @@ const numbersOf = (month: string): [number, number] => {
   return [year, number - 1];
 };
 
-/** The weeks of a month, from Monday; undefined for the days of the months beside it. */
+/** The weeks of a month, from Monday; undefined for the days of adjacent months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const [year, index] = numbersOf(month);
   const before = (new Date(Date.UTC(year, index, 1)).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
@@ -22,11 +22,11 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** The month that is so many later, or with a negative number earlier. */
+/** The month that is this number of months later, or earlier for a negative number. */
 export function laterMonth(month: string, count: number) {
   const [year, index] = numbersOf(month);
   return new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Reads a month of an address; ignores what is none. */
+/** Reads a month of an address; ignores an invalid one. */
 export const monthIn = (value: unknown) => (typeof value === "string" && MONTH.test(value) ? value : undefined);

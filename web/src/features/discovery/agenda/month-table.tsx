@@ -9,15 +9,15 @@ import { agendaMessages as copy } from "./agenda.nl.ts";
 import { weeksOf } from "./month-grid.ts";
 import "./month-table.css";
 
-/** Something on one of its days. */
+/** An item on one of its days. */
 export interface DayItem {
   item: AgendaItem;
-  /** Which of its days, and of how many. */
+  /** Which of the item's days this is, and how many it has. */
   number: number;
   count: number;
 }
 
-/** What is on each day of a month that has something. */
+/** The items by day, for each day of a month that has any. */
 export function itemsByDay(items: readonly AgendaItem[], month: string) {
   const placed = items.flatMap((item) => {
     const days = agendaDays(item);
@@ -36,7 +36,7 @@ interface MonthTableProps {
   days: ReadonlyMap<string, readonly DayItem[]>;
 }
 
-/** A month as a table of weeks; on a phone its days with something, below each other (month-table.css). */
+/** A month as a table of weeks; on a phone only the days with items, below each other (month-table.css). */
 export const MonthTable = ({ month, today, caption, days }: MonthTableProps) => (
   <table className="month mt-6">
     <caption className="sr-only">{caption}</caption>

@@ -12,7 +12,7 @@ import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
 import { academyFeatures, academyHome as copy } from "./academy-home.nl.ts";
 
-/** The home page of the academy: what it is, a course in the spotlight, who came out of it, and its news. */
+/** The home page of the academy: what it is, a course in the spotlight, its alumni, and its news. */
 export const AcademyHome = ({ spotlight, call }: HomepageContent) => (
   <>
     <div className="bg-field text-on-field">
@@ -52,7 +52,7 @@ const Features = () => (
   </section>
 );
 
-/** Those whom the editors flagged for this page; nothing when there are none. */
+/** The alumni whom the editors flagged for this page; nothing when there are none. */
 function Alumni() {
   const { data } = useSuspenseQuery(homeAlumniQuery);
   const alumni = foundAs(data.data, "alumni");

@@ -20,7 +20,7 @@ export const Spotlight = ({ call }: { call: CallToAction }) => (
   </section>
 );
 
-/** The call to action of this visit. */
+/** The call to action that was picked for this visit. */
 export const CallPanel = ({ call }: { call: CallToAction }) => (
   <section aria-labelledby="call" className="page mt-20">
     <div className="grid gap-6 rounded-2xl bg-wash p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-center">

@@ -120,7 +120,7 @@ function Texts({ texts, hasLead }: { texts: TextSummary[]; hasLead: boolean }) {
   );
 }
 
-/** What one can do here, as a sentence. */
+/** What people can do here, as a sentence. */
 const Calls = () => (
   <section aria-labelledby="calls" className="page mt-24">
     <h2 className="sr-only" id="calls">

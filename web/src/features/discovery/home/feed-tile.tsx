@@ -4,7 +4,7 @@ import { ArticleTile } from "#features/content/articles/article-tile.tsx";
 import { ContestTile } from "#features/contests/contests/contest-tile.tsx";
 import { CourseTile } from "#features/courses/courses/course-tile.tsx";
 
-/** The models of a home feed; the tiles of the others are not sent with a home page. */
+/** The models of a home feed; the tiles of other models are not sent with a home page. */
 export const FEED_MODELS = ["contest", "activity", "course", "article"] as const;
 export type FeedResult = Extract<SearchResult, { model: (typeof FEED_MODELS)[number] }>;
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { searchQuery } from "#platform/search.queries.ts";
 import { FEED_MODELS, FeedTile, isOfFeed } from "./feed-tile.tsx";
 
-/** The tag that editors give to what belongs in the home feed (docs/product/search.md#models). */
+/** The tag that editors give to the articles for the home feed (docs/product/search.md#models). */
 const HOME_FEED_TAG = 4;
 const HOME_FEED_SIZE = 8;
 const ORGANIZATION_FEED_SIZE = 12;

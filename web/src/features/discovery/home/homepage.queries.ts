@@ -6,14 +6,14 @@ import { previewableQuery } from "#features/content/previews/previewable-query.t
 import { previewTokenIn } from "#platform/preview-token.ts";
 import { unlessRefused } from "#platform/unless-refused.ts";
 
-/** What the editors put on a home page; empty when they wrote nothing yet. */
+/** What the editors put on a home page; empty as long as they wrote nothing. */
 const homepageQuery = (slug: string, preview?: string) =>
   previewableQuery("homepages", slug, preview, async (signal): Promise<Homepage> => {
     const answer = await unlessRefused([404], api.homepages.get({ params: { slug } }, { signal }));
     return answer?.data ?? { slug, spotlight: null, callToActions: [] };
   });
 
-/** What a home page shows of its editors. */
+/** The parts of a home page that the editors write. */
 export interface HomepageContent {
   spotlight: CallToAction | null;
   /** One of the calls to action, at random. */
@@ -21,7 +21,7 @@ export interface HomepageContent {
 }
 
 /**
- * For the loader of a home page. The slug is the name of the site, but `creatief-schrijven` for the community
+ * For the loader of a home page. The slug is the name of the site, except for the community: `creatief-schrijven`
  * (docs/product/content.md#home-pages).
  */
 export async function loadHomepage(args: LoaderArguments, slug: string): Promise<HomepageContent> {

@@ -45,7 +45,7 @@ export const MagazineHome = ({ spotlight, call }: HomepageContent) => (
   </>
 );
 
-/** The first large: the newest issue or news. */
+/** The newest issues and news, the first one large. */
 function Latest() {
   const { data } = useSuspenseQuery(latestOfMagazineQuery);
   const articles = foundAs(data.data, "article");

@@ -16,10 +16,10 @@ import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
 import type { HomepageContent } from "./homepage.queries.ts";
 import { audiences, organizationHome as copy } from "./organization-home.nl.ts";
 
-/** One row. */
+/** One row of texts. */
 const TEXT_COUNT = 3;
 
-/** The home page of the organization: what it does, for whom, and texts of the community. */
+/** The home page of the organization: what it does and for whom, and texts of the community. */
 export function OrganizationHome({ spotlight, call }: HomepageContent) {
   const { data: genres } = useSuspenseQuery(genresQuery);
   const { data: front } = useSuspenseQuery(frontPageQuery);

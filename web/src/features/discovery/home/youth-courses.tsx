@@ -9,7 +9,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { youthHome as copy } from "./youth-home.nl.ts";
 
-/** Those of the house for young people that can still be joined, what begins first first (docs/product/search.md#lists). */
+/**
+ * The courses of the house for young people that can still be joined, the earliest first
+ * (docs/product/search.md#lists).
+ */
 export const youthCoursesQuery = searchQuery({
   models: ["course"],
   filters: { ageCategories: [...YOUTH_AGE_CATEGORIES] },

@@ -9,7 +9,7 @@ import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import type { IdFilter } from "./site-search.ts";
 
-/** What the filters choose from. */
+/** The choices that the filters offer. */
 export type Choices = Record<IdFilter, readonly LookUp[]>;
 
 export const loadChoices = (args: LoaderArguments) =>

@@ -33,8 +33,8 @@ const optionsOf = (list: readonly LookUp[]) => list.map(({ id, name }) => ({ val
 const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: copy.kindNames[kind] }));
 
 /**
- * Words, kinds, filters and order. The form itself holds what is chosen, so that it works before any script; the styles
- * show the filters of a kind when that is ticked.
+ * Words, kinds, filters and order. The form itself holds the choices, so that it works before any script; the styles
+ * show the filters of a kind when that kind is ticked.
  */
 export function SearchForm({ search, choices }: SearchFormProps) {
   const { form, onChange, onSubmit } = useSearchForm(search);
@@ -72,7 +72,7 @@ export function SearchForm({ search, choices }: SearchFormProps) {
   );
 }
 
-/** The filter that is on or off of each kind that is ticked. */
+/** For each kind that is ticked, its filter that is on or off. */
 const OnlyBoxes = ({ search: { modelConfigurations = {} } }: { search: SiteSearch }) =>
   (Object.keys(ONLY) as (keyof typeof ONLY)[]).map((kind) => (
     <div className={`of-kind of-${kind}`} key={kind}>
@@ -89,7 +89,7 @@ const OnlyBoxes = ({ search: { modelConfigurations = {} } }: { search: SiteSearc
     </div>
   ));
 
-/** Genres and order, folded so that the first results are on the first screen; what was chosen is named. */
+/** Genres and order, folded so that the first results fit on the first screen; the summary names what was chosen. */
 function Folded({ search, choices }: SearchFormProps) {
   const chosen = choices.genres.filter(({ id }) => search.filters?.genres?.includes(id)).map(({ name }) => name);
   const sort = sortNameOf(search);
@@ -116,7 +116,7 @@ function Folded({ search, choices }: SearchFormProps) {
   );
 }
 
-/** The orders of a kind are there when it is chosen. */
+/** The orders of a kind are offered when that kind is chosen. */
 function Order({ search }: { search: SiteSearch }) {
   const first = defaultSortName(search);
   const names = sortsFor(search.models).filter((name) => name !== first);
@@ -136,11 +136,11 @@ function Order({ search }: { search: SiteSearch }) {
   );
 }
 
-/** Courses alone are dated by the day that they begin. */
+/** When only courses are searched, the date is the day on which they begin. */
 const nameOf = (name: SortName, { models = [] }: SiteSearch) =>
   (models.join() === "course" ? copy.courseSorts[name] : undefined) ?? copy.sorts[name];
 
-/** Words go to the address when they are sent, everything else after a pause. */
+/** Words go to the address when the form is sent, everything else after a pause. */
 function useSearchForm(search: SiteSearch) {
   const firstPage = (changed: SiteSearch, text: string | undefined) => {
     const { text: _text, ...others } = onPage(changed, 1);

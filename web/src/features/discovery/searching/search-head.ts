@@ -3,7 +3,7 @@ import type { SiteAddresses } from "@inktvis/contract/sites";
 import { publicHead } from "#platform/head.ts";
 import { hasParameters, type SiteSearch } from "./site-search.ts";
 
-/** In the head of /zoeken; what was searched makes endless variants of it, which are not indexed. */
+/** The head of /zoeken. Searches make endless variants of the page, which are not indexed. */
 export const searchHead = (addresses: SiteAddresses, search: SiteSearch) =>
   publicHead(addresses, "organization", {
     path: SEARCH_PATH,

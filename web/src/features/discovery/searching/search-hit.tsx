@@ -21,11 +21,11 @@ interface Hit {
   site: SiteName;
   path: string;
   excerpt: string | null;
-  /** What tells one of its kind from another, in a line. */
+  /** The facts that distinguish results of this kind, on one line. */
   facts: string;
 }
 
-/** What was found by words: its kind, its title and the passage with the words marked, and what it is. */
+/** A result found by words: its kind, its title, the passage with the words marked, and its facts. */
 export function SearchHit({ result }: { result: SearchResult }) {
   if (result.model === "text") return <TextResult text={result} />;
   const { kind, title, site, path, excerpt, facts } = hitOf(result);

@@ -10,7 +10,7 @@ const route = getRouteApi("/organization/zoeken");
 
 const genrePath = (id: number) => siteSearchPath({ filters: { genres: [id] } });
 
-/** Finds everything that is on the sites (docs/product/search.md#pages). */
+/** Searches everything on the sites (docs/product/search.md#pages). */
 export function SearchPage() {
   const search = route.useLoaderData({ select: (data) => data.search });
   const choices = useChoices();

@@ -15,7 +15,7 @@ import { hasParameters, type SiteSearch, siteSearchPath } from "./site-search.ts
 import { siteSearchQuery } from "./site-search.queries.ts";
 import { searchingMessages as copy } from "./searching.nl.ts";
 
-/** What is found: the former results stay, paler, until the new ones are there. */
+/** The results: the previous ones stay, paler, until the new ones are loaded. */
 export function SearchResults({ search }: { search: SiteSearch }) {
   const asked = useQueries({
     queries: pagesOf(search).map((page) => siteSearchQuery(search, page)),
@@ -32,7 +32,7 @@ export function SearchResults({ search }: { search: SiteSearch }) {
       <h2 className="sr-only" id="results">
         {copy.results}
       </h2>
-      {/* What says that there is nothing stands below; this one is heard. */}
+      {/* When nothing is found, the visible message is below; this one is for screen readers. */}
       <p className={isEmpty ? "sr-only" : "mb-6 font-semibold"} role="status">
         {loading || !shown ? copy.loading : summaryOf(shown.search, shown.pages[0])}
       </p>
@@ -49,7 +49,7 @@ export function SearchResults({ search }: { search: SiteSearch }) {
 
 type Pages = readonly [Found, ...Found[]];
 
-/** All pages, once each of them is there. */
+/** All pages, once each of them is loaded. */
 function together(results: UseQueryResult<Found>[]) {
   const [first, ...others] = results.flatMap(({ data }) => data ?? []);
   const isWhole = first && others.length === results.length - 1;
@@ -116,7 +116,7 @@ const Tiles = ({ results }: { results: SearchResult[] }) => (
   </ul>
 );
 
-/** Moves the focus to the first result that was added, so that nobody is left behind the list. */
+/** Moves the focus to the first result that was added: the link that was pressed is after it, or gone. */
 function useFocusOnMore(shown: { search: SiteSearch; pages: Pages } | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -140,7 +140,7 @@ const Nothing = ({ search }: { search: SiteSearch }) => (
   </EmptyState>
 );
 
-/** About the size of the tiles. */
+/** Skeletons of about the size of the tiles. */
 const Skeletons = () => (
   <div aria-hidden="true" className="tile-grid">
     {Array.from({ length: 6 }, (_, index) => (

@@ -23,7 +23,7 @@ export const searchingMessages = {
     alumni: "Alumni",
     team: "Team en docenten",
   } satisfies Record<Kind, string>,
-  /** Above one result. */
+  /** The kind, above a single result. */
   kindName: {
     contest: "Wedstrijd",
     course: "Cursus",
@@ -56,7 +56,7 @@ export const searchingMessages = {
     soonest: "Eerste activiteit eerst",
     cheapest: "Goedkoopste uit de shop eerst",
   } satisfies Record<SortName, string>,
-  /** Of courses alone, which are dated by the day they begin. */
+  /** For courses only: their date is the day on which they begin. */
   courseSorts: { newest: "Laatste begindatum eerst", oldest: "Eerste begindatum eerst" } as Partial<
     Record<SortName, string>
   >,

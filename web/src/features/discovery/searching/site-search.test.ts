@@ -11,20 +11,20 @@ describe("the search of /zoeken", () => {
     ["words alone, as in a link written by hand", "zee", { text: "zee" }],
     ["a year alone, which the router reads as a number", 1984, { text: "1984" }],
     ["the former shape of links to a genre", { genres: [1] }, { filters: { genres: [1] } }],
-    ["the shape of now", { filters: { genres: [1] } }, { filters: { genres: [1] } }],
+    ["the current shape", { filters: { genres: [1] } }, { filters: { genres: [1] } }],
     ["both shapes", { genres: [1], filters: { genres: [2] } }, { filters: { genres: [2] } }],
     ["words and kinds", { text: " zee ", models: ["course", "text"] }, { text: "zee", models: ["text", "course"] }],
-    ["kinds that are not searched here", { models: ["poster", 1, "page"] }, { models: ["page"] }],
+    ["kinds that the page does not search", { models: ["poster", 1, "page"] }, { models: ["page"] }],
     ["a filter of a kind that is not chosen", { models: ["text"], filters: { regions: [1] } }, { models: ["text"] }],
     ["a filter of a kind alone", { filters: { levels: [1] } }, { models: ["course"], filters: { levels: [1] } }],
     [
-      "what is on or off",
+      "filters that are on or off",
       { modelConfigurations: { text: { isTip: true }, contest: { active: false }, activity: UNPRINTABLE } },
       { models: ["text"], modelConfigurations: { text: { isTip: true } } },
     ],
     ["an order of another kind", { models: ["text"], sort: { field: "active", order: "desc" } }, { models: ["text"] }],
     ["an order", { sort: { field: "title", order: "desc" } }, { sort: { field: "title", order: "desc" } }],
-    ["an order that is none", { sort: { field: "title", order: UNPRINTABLE } }, {}],
+    ["an invalid order", { sort: { field: "title", order: UNPRINTABLE } }, {}],
     ["more pages", { page: 1, lastPage: 3 }, { lastPage: 3 }],
     ["far too many pages", { page: 5, lastPage: 500 }, { page: 5, lastPage: 14 }],
     ["parts that cannot be read", { text: UNPRINTABLE, filters: UNPRINTABLE, models: UNPRINTABLE, page: "x" }, {}],
@@ -52,7 +52,7 @@ describe("the search of /zoeken", () => {
     });
   });
 
-  it("is the same when its address is read again", () => {
+  it("stays the same when its address is read back", () => {
     const search = readSiteSearch({
       text: "a&b",
       models: ["course"],
@@ -65,7 +65,7 @@ describe("the search of /zoeken", () => {
     expect(genreSearchPath(1)).toBe(`/zoeken?${new URLSearchParams({ q: '{"filters":{"genres":[1]}}' })}`);
   });
 
-  it("asks for everything with a date, and for people and pages once there are words", () => {
+  it("searches everything with a date, and also people and pages once there are words", () => {
     const asked = (search: Parameters<typeof siteSearchQuery>[0]) => siteSearchQuery(search, 1).queryKey[1];
     expect(asked({})).toMatchObject({ models: ["text", "contest", "course", "activity", "article", "product"] });
     expect(asked({ text: "zee" })).toMatchObject({ models: expect.arrayContaining(["user", "page"]), text: "zee" });
@@ -78,7 +78,7 @@ describe("the search of /zoeken", () => {
     });
   });
 
-  it("offers an order of a kind when that is chosen, and begins with what goes on", () => {
+  it("offers the orders of a kind when that kind is chosen, and starts with what is going on now", () => {
     expect(sortsFor()).toEqual(["newest", "oldest", "title", "titleDown"]);
     expect(sortsFor(["text"])).toContain("popular");
     expect(sortsFor(["activity"])).toContain("soonest");

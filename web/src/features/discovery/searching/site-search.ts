@@ -2,7 +2,7 @@ import { SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
 import { idsIn, pathWithQ, searchText, wordsIn } from "#platform/search-params.ts";
 import { type ShownPages, shownPagesIn } from "#platform/shown-pages.ts";
 
-/** What /zoeken finds, by its name in GET /search. */
+/** The kinds that /zoeken searches, by their name in GET /search. */
 export const KINDS = [
   "text",
   "contest",
@@ -22,7 +22,7 @@ export const ONLY = { text: "isTip", contest: "active", course: "open", activity
 export type KindWithOnly = keyof typeof ONLY;
 const KINDS_WITH_ONLY = Object.keys(ONLY) as KindWithOnly[];
 
-/** The filters of courses by ids. */
+/** The filters of courses that hold ids. */
 export const COURSE_FILTERS = ["ageCategories", "regions", "levels"] as const;
 const ID_FILTERS = ["genres", ...COURSE_FILTERS] as const;
 export type IdFilter = (typeof ID_FILTERS)[number];
@@ -39,7 +39,7 @@ export const SORTS = {
   cheapest: { field: "price", order: "asc" },
 } as const;
 export type SortName = keyof typeof SORTS;
-/** Those that sort one of these kinds only; the others sort all. */
+/** The sort orders that apply only to these kinds; the others apply to all. */
 const SORTS_OF_KINDS: Partial<Record<SortName, readonly Kind[]>> = {
   popular: ["text"],
   active: ["contest", "course"],
@@ -48,12 +48,12 @@ const SORTS_OF_KINDS: Partial<Record<SortName, readonly Kind[]>> = {
 };
 
 /**
- * What /zoeken is searched by, as the JSON of `q` in its address: the members of the query of GET /search
- * (docs/product/search.md#pages). Defaults are left out, so that one search has one address.
+ * A search on /zoeken, as the JSON of `q` in its address: the members of the query of GET /search
+ * (docs/product/search.md#pages). Defaults are left out, so that each search has one address.
  */
 export interface SiteSearch extends ShownPages {
   text?: string;
-  /** Absent for everything. */
+  /** Absent when all kinds are searched. */
   models?: Kind[];
   filters?: Partial<Record<IdFilter, number[]>>;
   modelConfigurations?: Partial<Record<KindWithOnly, Record<string, true>>>;
@@ -78,7 +78,10 @@ function normalized(given: Unchecked): SiteSearch {
   };
 }
 
-/** A filter of a kind goes with that kind: without any kind it chooses it, with others only it says nothing. */
+/**
+ * A filter of a kind applies to that kind: it selects its kind when no kind is chosen, and is ignored when only others
+ * are.
+ */
 function kindsAndFilters(given: Unchecked) {
   const chosen = among(KINDS, given.models);
   const ticked = among(KINDS_WITH_ONLY, given.only);
@@ -93,13 +96,13 @@ function kindsAndFilters(given: Unchecked) {
   };
 }
 
-/** Those of a list that are named, in its order. */
+/** The names of a list that are given, in the order of the list. */
 const among = <Name extends string>(names: readonly Name[], given: unknown) => {
   const list: unknown[] = [given].flat();
   return names.filter((name) => list.includes(name));
 };
 
-/** The sort orders that say something about what is searched. */
+/** The sort orders that apply to the kinds that are searched. */
 export const sortsFor = (models: readonly Kind[] = []) =>
   (Object.keys(SORTS) as SortName[]).filter(
     (name) => SORTS_OF_KINDS[name]?.some((kind) => models.includes(kind)) ?? true,
@@ -111,7 +114,7 @@ export const sortNameOf = ({ sort }: Pick<SiteSearch, "sort">) =>
 
 const objectIn = (value: unknown): Record<string, any> => (typeof value === "object" && value !== null ? value : {});
 
-/** Reads `q` of an address, also in its former shape `{"genres":[1]}`; ignores whatever is not valid. */
+/** Reads `q` of an address, even in its former shape `{"genres":[1]}`; ignores invalid parts. */
 export function readSiteSearch(q: unknown): SiteSearch {
   // Words alone, as in a link that somebody wrote by hand.
   if (searchText(q)) return normalized({ text: q });
@@ -141,7 +144,7 @@ export const FIELDS = {
   sort: "sort",
 } as const;
 
-/** What an address may have. */
+/** The parameters that an address may have. */
 export type SiteSearchParameters = Partial<Record<"q" | (typeof FIELDS)[keyof typeof FIELDS], unknown>>;
 
 /** Reads the fields of the form as it is sent without a script. Undefined when there are none. */

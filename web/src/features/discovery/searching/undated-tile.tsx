@@ -5,7 +5,7 @@ import { TeamTile } from "#features/content/team/team-tile.tsx";
 import { PersonTile } from "#features/people/people/person-tile.tsx";
 import type { UndatedKind } from "./site-search.queries.ts";
 
-/** A standing portrait is no wider than it is on its own page: as wide as other tiles it would fill a phone. */
+/** A portrait-shaped picture is no wider than on its own page: as wide as other tiles, it would fill a phone. */
 const STANDING = "max-w-56 border-t border-ink pt-4";
 
 /** The tile of a model without a date, which is in a list only when it is chosen. */
