@@ -8,7 +8,7 @@ import { CoursesSection } from "./courses-section.tsx";
 import { InviteToEcourseForm } from "./invite-to-ecourse-form.tsx";
 import { StudentTable } from "./student-table.tsx";
 
-/** The tab of an online course that shows who follows it, who is invited, and which courses use it. */
+/** The tab of an online course with its students, its invitations, and the courses that use it. */
 export function EcourseAccessPage({ id, managesCourses }: { id: string; managesCourses: boolean }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   const { data: students } = useSuspenseQuery(studentsQuery(id));

@@ -1,6 +1,6 @@
 const SINCE = "Sinds";
 
-/** What the tab with access to an online course says. */
+/** The texts of the tab about access to an online course. */
 export const accessMessages = {
   title: "Toegang",
   intro: "Wie deze online cursus volgt: wie je uitnodigde, en de deelnemers van cursussen die hem gebruiken.",
@@ -40,7 +40,7 @@ export const accessMessages = {
   notSaved: "De koppelingen zijn niet bewaard.",
 };
 
-/** What the tab with the online courses of a course says. */
+/** The texts of the tab with the online courses of a course. */
 export const courseEcoursesMessages = {
   title: "Online cursussen",
   intro: "Kies welke van je online cursussen bij deze cursus horen.",

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { ecourseApi } from "../ecourse-api.ts";
 
-/** Who has access to an online course. */
+/** The people who have access to an online course. */
 export const studentsQuery = (id: string) =>
   queryOptions({
     queryKey: ["ecourses", "students", id],
@@ -34,7 +34,7 @@ export const linkedEcoursesQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** Every course that the viewer manages and that people enrol in: those that an online course can be linked to. */
+/** Every course with enrolments that the viewer manages: those that an online course can be linked to. */
 export const linkableCoursesQuery = queryOptions({
   queryKey: ["courses", "linkable"],
   queryFn: async ({ signal }) => {

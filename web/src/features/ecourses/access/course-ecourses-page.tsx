@@ -11,7 +11,7 @@ import { LinkForm } from "./link-form.tsx";
 import { linkedFirst } from "./linked-first.ts";
 import { useLinkForm } from "./use-link-form.ts";
 
-/** The tab of a course that chooses its online courses (docs/product/ecourses.md#access). */
+/** The tab of a course where its online courses are chosen (docs/product/ecourses.md#access). */
 export function CourseEcoursesPage({ slug }: { slug: string }) {
   const queryClient = useQueryClient();
   const { data: linked } = useSuspenseQuery(linkedEcoursesQuery(slug));
@@ -25,7 +25,7 @@ export function CourseEcoursesPage({ slug }: { slug: string }) {
     reload: () => queryClient.query({ ...linkedEcoursesQuery(slug), staleTime: 0 }),
     queryKey: ["courses"],
   });
-  // What is archived can be taken off, and not be added.
+  // An archived online course can be unlinked, but no longer linked.
   const offered = managed.filter(({ id, archivedAt }) => archivedAt === null || linkedIds.includes(id));
   const options = linkedFirst(offered, linkedIds).map(({ id, title, archivedAt }) => ({
     value: id,

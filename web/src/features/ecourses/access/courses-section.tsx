@@ -38,11 +38,11 @@ function CoursesForm({ id, isArchived }: Omit<CoursesSectionProps, "managesCours
       ecourseApi.ecourseLinks.saveCourses({ params: { id }, body: { courses: chosen, before } }, { quiet: true }),
     reload: () => queryClient.query({ ...linkedCoursesQuery(id), staleTime: 0 }),
   });
-  // Linked while people enrolled in it here.
+  // Courses that were linked when people enrolled in them on the site, and no longer do.
   const others = linked.filter((course) => !linkable.some((each) => each.id === course.id));
-  // What is archived is taken off courses, and not added to any.
+  // An archived online course can be unlinked from courses, but not linked to any.
   const offered = isArchived ? linked : [...linkable, ...others];
-  // Editions of a course have the same title.
+  // Editions of a course can have the same title.
   const options = linkedFirst(offered, linkedIds).map((course) => ({
     value: course.id,
     label: course.startDate ? copy.courseFrom(course.title, dayInWords(course.startDate)) : course.title,

@@ -4,7 +4,7 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { accessMessages as copy } from "./access.nl.ts";
 import type { useLinkForm } from "./use-link-form.ts";
 
-/** The button below a list of what is linked. What is not kept is said beside it: the page stays as it is. */
+/** The button below a list of links. When saving failed, that is said beside it: the page stays as it is. */
 export const LinkForm = ({ form, children }: { form: ReturnType<typeof useLinkForm>; children: ReactNode }) => (
   <Form form={form}>
     {children}

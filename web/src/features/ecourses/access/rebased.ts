@@ -1,10 +1,13 @@
 interface Choice {
   chosen: readonly string[];
-  /** What was chosen to begin with. */
+  /** The ids that were chosen when the form was opened. */
   before: readonly string[];
 }
 
-/** What somebody changed of a list, on the list as it is now: what they added is added, what they left out is left out. */
+/**
+ * Applies somebody's changes to the list as it is now: adds the ids that they added, and leaves out those that they
+ * removed.
+ */
 export const rebased = ({ chosen, before }: Choice, now: readonly string[]): string[] => [
   ...now.filter((id) => chosen.includes(id) || !before.includes(id)),
   ...chosen.filter((id) => !before.includes(id) && !now.includes(id)),

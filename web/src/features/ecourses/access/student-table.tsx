@@ -21,7 +21,7 @@ const COLUMNS = [
   { title: copy.remove, isHidden: true },
 ];
 
-/** Who has access; whoever was invited can be removed, whoever is in a course is removed there. */
+/** The people with access. Those who were invited can be removed here; those who are in a course are removed there. */
 export function StudentTable({ students }: { students: readonly EcourseStudent[] }) {
   const [toRemove, setToRemove] = useState<EcourseStudent>();
   const heading = useRef<HTMLHeadingElement>(null);

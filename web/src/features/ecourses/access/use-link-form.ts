@@ -7,22 +7,22 @@ import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { accessMessages as copy } from "./access.nl.ts";
 import { rebased } from "./rebased.ts";
 
-/** What it is based on stands among the values, so that it is restored together with them. */
+/** The links that the choice is based on are part of the values, so that they are restored together with it. */
 const Links = z.object({ chosen: z.array(z.uuid()), before: z.array(z.uuid()) });
 type Links = z.infer<typeof Links>;
 
 interface LinkFormOptions {
   name: string;
-  /** The ids of what is linked now. */
+  /** The ids that are linked now. */
   linked: readonly string[];
   save: (links: Links) => Promise<unknown>;
-  /** Reads what is linked now, when somebody else changed it. */
+  /** Loads what is linked now, after somebody else changed it. */
   reload: () => Promise<readonly { id: string }[]>;
-  /** What else shows the links. */
+  /** The key of another query that shows the links. */
   queryKey?: QueryKey;
 }
 
-/** A form that links courses and online courses, from either side. What others linked meanwhile stays linked. */
+/** A form that links courses and online courses, from either side. Links that others add in the meantime are kept. */
 export function useLinkForm({ name, linked, save, reload, queryKey }: LinkFormOptions) {
   const queryClient = useQueryClient();
   const form = useContractForm<Links>({

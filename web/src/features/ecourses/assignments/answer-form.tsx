@@ -16,8 +16,8 @@ import { submissionQuery } from "./assignments.queries.ts";
 const TypedAnswer = AnswerInput.omit({ handedInAt: true });
 
 /**
- * Answers a text that was handed in, once. Where another one took its place, that one is shown; where somebody else answered
- * first, that answer is. What was typed stays either way.
+ * Answers a text that was handed in, once. If another text took its place, that one is shown; if somebody else answered
+ * first, their answer is. Either way, what was typed is kept.
  */
 export function AnswerForm({ submission: { id, assignment, handedInAt, answer } }: { submission: Submission }) {
   const queryClient = useQueryClient();

@@ -3,11 +3,11 @@ import { assignmentMessages as copy } from "./assignments.nl.ts";
 
 interface AnswerMarkProps {
   answer: { isAccepted: boolean } | null;
-  /** Another text can be handed in: only where that is known. */
+  /** Whether another text can be handed in; only set where that is known. */
   canTryAgain?: boolean;
 }
 
-/** Whether a text that was handed in waits for an answer, and what it was. */
+/** Whether a text that was handed in still waits for an answer, and what the answer was. */
 export const AnswerMark = ({ answer, canTryAgain = false }: AnswerMarkProps) =>
   answer === null ? (
     <StateMark look="waiting">{copy.waits}</StateMark>

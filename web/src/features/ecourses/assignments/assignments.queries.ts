@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../ecourse-api.ts";
 
-/** What the viewer handed in for a lesson, the last first. */
+/** The texts that the viewer handed in for a lesson, the last first. */
 export const ownSubmissionsQuery = (lessonId: string) =>
   queryOptions({
     queryKey: ["ecourses", "own-submissions", lessonId],
@@ -11,7 +11,7 @@ export const ownSubmissionsQuery = (lessonId: string) =>
 
 const SUBMISSIONS = ["ecourses", "submissions"];
 
-/** A page of what was handed in for an online course, for whoever manages it. */
+/** A page of the texts that were handed in for an online course, for whoever manages it. */
 export const submissionsQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...SUBMISSIONS, id, page],

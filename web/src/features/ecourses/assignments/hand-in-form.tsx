@@ -17,13 +17,13 @@ import { ownSubmissionsQuery } from "./assignments.queries.ts";
 interface HandInFormProps {
   ecourseId: string;
   lessonId: string;
-  /** A text waits for an answer already: this one takes its place. */
+  /** Whether a text is already waiting for an answer: the new one takes its place. */
   isReplacing: boolean;
-  /** Written for it a moment ago. */
+  /** A text that was just written for this assignment. */
   newTextId: string | undefined;
 }
 
-/** Chooses one's own text, private ones too, and hands it in. */
+/** Chooses one of the student's own texts, including private ones, and hands it in. */
 export function HandInForm(props: HandInFormProps) {
   const { data: texts, isError } = useQuery(ownTextsQuery);
   if (isError && !texts) return <p className="notice">{copy.failed}</p>;

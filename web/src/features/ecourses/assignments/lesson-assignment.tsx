@@ -13,12 +13,12 @@ import { HandInForm } from "./hand-in-form.tsx";
 
 interface LessonAssignmentProps {
   lesson: Lesson;
-  /** Written for it a moment ago. */
+  /** A text that was just written for this assignment. */
   newTextId: string | undefined;
 }
 
 /**
- * The assignment below a lesson: write, hand in, and read what came back, also once the lesson asks for nothing any more
+ * The assignment below a lesson: write, hand in, and read the answer, even when the lesson no longer has an assignment
  * (docs/product/ecourses.md#assignments).
  */
 export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
@@ -36,7 +36,7 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
         </h2>
         <PlainText>{assignment ?? copy.noAssignment}</PlainText>
       </header>
-      {/* On paper the assignment alone. */}
+      {/* Only the assignment itself is printed. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden print:hidden">
         {me.isPreview ? <p className="notice">{copy.preview}</p> : <Work lesson={lesson} newTextId={newTextId} />}
       </div>
@@ -70,7 +70,7 @@ function Work({ lesson: { id, ecourse, assignment }, newTextId }: LessonAssignme
 
 interface OwnSubmissionsProps {
   submissions: readonly OwnSubmission[];
-  /** The lesson still asks for a text. */
+  /** Whether the lesson still has the assignment. */
   isAsked: boolean;
 }
 

@@ -50,7 +50,7 @@ export function SubmissionPage({ id }: { id: string }) {
   );
 }
 
-/** With a link where their profile is visible. */
+/** The name of the student, with a link when their profile is visible. */
 const Writer = ({ nickname, slug }: Submission["user"]) =>
   slug === null ? (
     nickname

@@ -14,7 +14,7 @@ import { submissionsQuery } from "./assignments.queries.ts";
 
 const COLUMNS = [copy.text, copy.writer, copy.lesson, copy.handedInAt, copy.state].map((title) => ({ title }));
 
-/** What students handed in for the lessons of an online course, for whoever manages it. */
+/** The texts that students handed in for the lessons of an online course, for whoever manages it. */
 export function SubmissionsPage({ id, page }: { id: string; page: number }) {
   const { data } = useSuspenseQuery(submissionsQuery(id, page));
   return (

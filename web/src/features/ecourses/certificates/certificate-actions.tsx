@@ -6,7 +6,7 @@ import { ecourseApi } from "../ecourse-api.ts";
 import { CertificateNameForm } from "./certificate-name-form.tsx";
 import { certificateMessages as copy } from "./certificates.nl.ts";
 
-/** Downloads it, or asks for the name that it needs first. */
+/** Downloads the certificate, or first asks for the name that it needs. */
 export function CertificateActions({ certificate }: { certificate: Certificate }) {
   const [hadNoName] = useState(certificate.name === null);
   if (certificate.name === null) return <CertificateNameForm certificate={certificate} />;
@@ -15,7 +15,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
       className="button button-primary justify-self-start"
       load={() => ecourseApi.certificates.pdf({ params: { id: certificate.id } })}
       path={`/export/certificates/${certificate.id}/pdf`}
-      // It takes the place of the form that was just sent.
+      // The button takes the place of the form that was just sent.
       ref={hadNoName ? focusOnce : undefined}
     >
       {copy.download(certificate.kind)}

@@ -9,7 +9,9 @@ import { ecourseApi } from "../ecourse-api.ts";
 import { certificateMessages as copy } from "./certificates.nl.ts";
 import { ownCertificatesQuery } from "./certificates.queries.ts";
 
-/** For a certificate without a name: who earned it gives one, once (docs/product/ecourses.md#certificates). */
+/**
+ * For a certificate without a name: the student who earned it gives one, once (docs/product/ecourses.md#certificates).
+ */
 export function CertificateNameForm({ certificate: { id, kind } }: { certificate: Certificate }) {
   const queryClient = useQueryClient();
   const form = useContractForm({

@@ -9,7 +9,7 @@ import { ownCertificatesQuery } from "./certificates.queries.ts";
 export function CertificatePanel({ certificate: { id } }: { certificate: { id: string } }) {
   const { data: certificate } = useQuery({
     ...ownCertificatesQuery,
-    // It may have been earned a moment ago.
+    // The certificate may have been earned a moment ago.
     staleTime: 0,
     select: (certificates) => certificates.find((each) => each.id === id),
   });

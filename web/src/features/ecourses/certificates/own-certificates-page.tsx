@@ -11,7 +11,7 @@ import { CertificateActions } from "./certificate-actions.tsx";
 import { certificateMessages as copy } from "./certificates.nl.ts";
 import { ownCertificatesQuery } from "./certificates.queries.ts";
 
-/** What the viewer earned, also in online courses that they follow no more. */
+/** The certificates that the viewer earned, including those of online courses that they no longer follow. */
 export function OwnCertificatesPage() {
   const { data: certificates } = useSuspenseQuery(ownCertificatesQuery);
   return (

@@ -11,7 +11,7 @@ import { certificateMessages as copy } from "./certificates.nl.ts";
 import { verifiedCertificateQuery } from "./certificates.queries.ts";
 import { verifyHead } from "./verify-head.nl.ts";
 
-/** Where anybody types the code of a certificate. */
+/** The page where anybody can type the code of a certificate. */
 export const VerifyFormPage = () => (
   <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
     <h1 className="max-w-3xl text-4xl sm:text-6xl">{verifyHead.title}</h1>
@@ -20,7 +20,7 @@ export const VerifyFormPage = () => (
   </section>
 );
 
-/** What stands on the certificate with this code, or that there is none. */
+/** The contents of the certificate with this code, or the message that there is none. */
 export function VerifiedPage({ code }: { code: string }) {
   const { data: certificate } = useSuspenseQuery(verifiedCertificateQuery(code));
   return (
@@ -38,7 +38,7 @@ export function VerifiedPage({ code }: { code: string }) {
   );
 }
 
-/** Works without a script: the browser sends it, and the route leads to the page of the code. */
+/** Works without a script: the browser sends the form, and the route redirects to the page of the code. */
 const CodeForm = ({ code }: { code?: string }) => (
   <form action={VERIFY_CERTIFICATE_PATH} className="grid w-full max-w-md justify-items-start gap-4">
     <TextField

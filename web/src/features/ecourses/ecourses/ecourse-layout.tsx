@@ -16,7 +16,7 @@ import { ecourseQuery } from "./ecourse.queries.ts";
 import { EcourseStateMark } from "./ecourse-state-mark.tsx";
 import { ecourseMessages as copy } from "./messages.nl.ts";
 
-/** The frame of the pages that manage an online course: its state, its tabs, and a link to what students see. */
+/** The frame of the pages that manage an online course: its state, its tabs, and a link to the page for students. */
 export function EcourseLayout({ id, children }: { id: string; children: ReactNode }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   return (
@@ -35,7 +35,10 @@ export function EcourseLayout({ id, children }: { id: string; children: ReactNod
   );
 }
 
-/** The tabs; that of figures once somebody follows it, when it cannot be deleted any more. What was handed in may outlast its lesson. */
+/**
+ * The tabs. Figures are shown once somebody follows the online course, which can then no longer be deleted. Submissions
+ * are always shown, since they may outlast their lesson.
+ */
 const tabsOf = ({ id, me }: Ecourse) => [
   { path: managedEcoursePath(id), title: copy.settings },
   { path: syllabusPath(id), title: copy.syllabus },

@@ -17,9 +17,11 @@ export const ecourseQuery = (id: string) =>
     queryFn: async ({ signal }) => (await ecourseApi.ecourses.get({ params: { id } }, { signal })).data,
   });
 
-/** The same for its form. Never cached: a form that begins with old values is refused when it is saved. */
+/** The same, for its form. Never cached: a form that starts with old values is refused when it is saved. */
 export const editedEcourseQuery = (id: string) =>
   queryOptions({ ...ecourseQuery(id), queryKey: ["ecourses", "edited", id], gcTime: 0 });
 
-/** To be called after an online course, or who may follow it, changed: drops what is cached, refetches what is shown. */
+/**
+ * Call this after an online course, or who may follow it, changes: drops what is cached, and refetches what is shown.
+ */
 export const invalidateEcourses = (queryClient: QueryClient) => refreshCached(queryClient, ["ecourses"]);

@@ -4,7 +4,7 @@ import { managedBreadcrumbs } from "#features/management/managed-thing.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { ecourseQuery } from "./ecourse.queries.ts";
 
-/** Loads the online course of a page of management; who may not manage it is redirected to the list. */
+/** Loads the online course of a page of management; people who may not manage it are redirected to the list. */
 export async function managedEcourse(args: LoaderArguments & { params: { id: string } }) {
   const ecourse = await load(args, ecourseQuery(args.params.id));
   if (!ecourse.me.can.update) throw redirect({ href: MANAGED_ECOURSES_PATH, statusCode: 302 });

@@ -4,7 +4,7 @@ import { figuresMessages as copy } from "./figures.nl.ts";
 import { LessonFigures } from "./lesson-figures.tsx";
 import { TestFigures } from "./test-figures.tsx";
 
-/** How people follow an online course (docs/product/ecourses.md#figures). */
+/** Figures about how people follow an online course (docs/product/ecourses.md#figures). */
 export function EcourseFiguresPage({ id }: { id: string }) {
   const { data: figures } = useSuspenseQuery(ecourseFiguresQuery(id));
   const { lessons, tests, students } = figures;

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../ecourse-api.ts";
 
-/** How people follow an online course. Its key begins as those of online courses do: `invalidateEcourses` drops it too. */
+/**
+ * Figures about how people follow an online course. Its key begins like those of online courses, so that
+ * `invalidateEcourses` drops it too.
+ */
 export const ecourseFiguresQuery = (id: string) =>
   queryOptions({
     queryKey: ["ecourses", "figures", id],

@@ -10,7 +10,10 @@ interface LessonFiguresProps {
   students: number;
 }
 
-/** Per lesson how many opened and completed it, as bars within the number of students, and where people stopped. */
+/**
+ * For each lesson, how many students opened and completed it, as bars within the total number, and where people
+ * stopped.
+ */
 export function LessonFigures({ lessons, students }: LessonFiguresProps) {
   const anyStopped = lessons.some(({ stopped }) => stopped > 0);
   return (

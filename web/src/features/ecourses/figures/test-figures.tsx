@@ -8,7 +8,7 @@ interface TestFiguresProps {
   lessons: EcourseFigures["lessons"];
 }
 
-/** Per test how many passed it, and the question that most people answered wrong. */
+/** For each test, how many students passed it, and the question that most of them answered wrong. */
 export const TestFigures = ({ tests, lessons }: TestFiguresProps) => (
   <section className="grid gap-4">
     <h2 className="text-2xl">{copy.tests}</h2>

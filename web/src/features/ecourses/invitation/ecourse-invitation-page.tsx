@@ -43,13 +43,13 @@ function Invitation({ invitation }: { invitation: Extract<LinkedEcourseInvitatio
   );
 }
 
-/** Accepts it, and leads to the online course. */
+/** Accepts the invitation, and opens the online course. */
 function useInvitation(id: string, token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     await ecourseApi.ecourseInvitations.use({ params: { id }, body: { token } }, { quiet: true });
-    // Cached before accepting: the viewer had no access then.
+    // These were cached before accepting, when the viewer had no access.
     await invalidateEcourses(queryClient);
     toast(copy.accepted);
     await router.navigate({ href: ecoursePath(id) });

@@ -10,12 +10,12 @@ const refusedWith = (status: number) =>
     throw new ApiError(status, "error", "Dit lukt niet.");
   });
 
-it("a lesson that was deleted, that does not open or that asks for nothing has no assignment", async () => {
+it("a lesson that was deleted, is not open to the viewer or has no assignment counts as one without", async () => {
   expect(await assignmentIn(() => ({ assignment: "Schrijf over regen." }))).toBe("Schrijf over regen.");
   expect(await assignmentIn(() => ({ assignment: null }))).toBeNull();
   for (const status of [404, 410]) expect(await refusedWith(status)).toBeNull();
 });
 
-it("a lesson that could not be read is not said to ask for nothing", async () => {
+it("a lesson that could not be read does not count as one without an assignment", async () => {
   for (const status of [429, 500, 503]) await expect(refusedWith(status)).rejects.toBeInstanceOf(ApiError);
 });

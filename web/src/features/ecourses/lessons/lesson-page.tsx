@@ -19,11 +19,11 @@ import "./lesson-print.css";
 
 interface LessonPageProps {
   lessonId: string;
-  /** Written for its assignment a moment ago. */
+  /** A text that was just written for its assignment. */
   newTextId: string | undefined;
 }
 
-/** A lesson, read as a text is (docs/product/ecourses.md#lessons). */
+/** A lesson, with the layout of a text (docs/product/ecourses.md#lessons). */
 export function LessonPage({ lessonId, newTextId }: LessonPageProps) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(lessonId));
   const [settings, setSettings] = useState(readingSettings);
@@ -74,7 +74,7 @@ export function LessonPage({ lessonId, newTextId }: LessonPageProps) {
   );
 }
 
-/** Remembers that the lesson was opened, once it is looked at: a page that is only prerendered counts nothing. */
+/** Stores that the lesson was opened, once it is visible: a page that is only prerendered does not count. */
 function useOpened({ id, ecourse, me }: Lesson) {
   const queryClient = useQueryClient();
   const remember = useEffectEvent(() => {

@@ -12,7 +12,7 @@ import type { TickState } from "../progress/tick-outbox.ts";
 import { useTickOutbox } from "../progress/use-tick-outbox.ts";
 import { lessonMessages as copy } from "./lessons.nl.ts";
 
-/** Below a lesson: completing it, once, and where to go from there. */
+/** Below a lesson: a button to complete it, once, and a link to what comes next. */
 export function LessonSteps({ lesson }: { lesson: Lesson }) {
   const outbox = useTickOutbox();
   const { [lesson.id]: tick } = useStore(outbox.states);
@@ -24,7 +24,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
         <Button
           onClick={() => {
             void outbox.put(lesson.id, true);
-            // This button goes.
+            // This button disappears.
             focusAfterDialog(next);
           }}
         >
@@ -79,7 +79,7 @@ interface NextLinkProps {
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** The next lesson, also of another module; else the final test; else the overview. */
+/** The next lesson, even in another module; without one the final test; without that the overview. */
 function NextLink({ lesson: { next, ecourse }, isMain, ref }: NextLinkProps) {
   const look = isMain ? "primary" : "secondary";
   if (next.kind === "lesson")

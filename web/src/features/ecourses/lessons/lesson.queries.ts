@@ -11,12 +11,12 @@ export const lessonQuery = (id: string) =>
     queryFn: async ({ signal }) => (await ecourseApi.lessons.get({ params: { id } }, { signal })).data,
   });
 
-/** Remembers at the API that a lesson was opened; what says where to go on is read anew when it is shown. */
+/** Stores at the API that a lesson was opened; whatever shows where to continue is refetched when it is shown. */
 export async function rememberOpened(queryClient: QueryClient, ecourseId: string, lessonId: string) {
   try {
     await ecourseApi.ecourseProgress.open({ params: { id: lessonId } }, { quiet: true });
   } catch {
-    // A reader can do nothing about it.
+    // A reader cannot do anything about a failure.
     return;
   }
   void refreshCached(queryClient, ecourseQuery(ecourseId).queryKey, participationsQuery.queryKey);

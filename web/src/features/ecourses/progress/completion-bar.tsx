@@ -2,7 +2,7 @@ import type { Ecourse } from "@inktvis/contract/features/ecourses/ecourses";
 import { progressMessages as copy } from "./progress.nl.ts";
 import "./completion-bar.css";
 
-/** How far somebody is with an online course: a bar, "x van y lessen" and a percentage. */
+/** The progress of a student in an online course: a bar, "x van y lessen" and a percentage. */
 export const CompletionBar = ({ completion }: { completion: Ecourse["me"]["completion"] }) => {
   const { completed, total, percentage } = completion;
   if (total === 0) return <p className="text-ink-soft">{copy.noLessons}</p>;

@@ -16,7 +16,7 @@ import { CompletionBar } from "./completion-bar.tsx";
 import { progressMessages as copy } from "./progress.nl.ts";
 import { useTickOutbox } from "./use-tick-outbox.ts";
 
-/** An online course for whoever follows it: how far they are, what it is about, and its lessons. */
+/** An online course for whoever follows it: their progress, what it is about, and its lessons. */
 export function EcoursePage({ id }: { id: string }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   useTickOutbox();
@@ -71,7 +71,7 @@ const Preview = ({ ecourse: { id, me } }: { ecourse: Ecourse }) => (
   </p>
 );
 
-/** The lesson to go on with; undefined once all are completed. */
+/** The lesson to continue with; undefined once all are completed. */
 const nextLesson = ({ allClasses, me }: Ecourse) => allClasses.find(({ id }) => id === me.continueWith);
 
 function Standing({ ecourse }: { ecourse: Ecourse }) {
@@ -121,7 +121,7 @@ const Module = ({ ecourse, module }: { ecourse: Ecourse; module: EcourseModule }
 interface LessonRowProps {
   lesson: LessonSummary;
   path: string;
-  /** Where one goes on. */
+  /** Whether this is the lesson to continue with. */
   isCurrent: boolean;
 }
 
@@ -171,7 +171,7 @@ interface MarksProps {
 function FinalTest({ ecourse: { id, test, asksAllLessons, me } }: { ecourse: Ecourse }) {
   const { completed, total } = me.completion;
   if (!test) return null;
-  // Whoever passed reads the result, and whoever began goes on, also when lessons were added since.
+  // Students who passed can read the result, and those who began can continue, even when lessons were added later.
   const waits = asksAllLessons && completed < total && !me.isPreview && !test.me.completed && !test.me.begun;
   return (
     <section className="grid max-w-3xl justify-items-start gap-4">

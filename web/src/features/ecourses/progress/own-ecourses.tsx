@@ -9,7 +9,9 @@ import { participationsQuery } from "./participations.queries.ts";
 import { progressMessages as copy } from "./progress.nl.ts";
 import { useTickOutbox } from "./use-tick-outbox.ts";
 
-/** The online courses that the viewer follows, and the way to what they earned (docs/product/ecourses.md#certificates). */
+/**
+ * The online courses that the viewer follows, and a link to their certificates (docs/product/ecourses.md#certificates).
+ */
 export function OwnEcourses() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
   useTickOutbox();

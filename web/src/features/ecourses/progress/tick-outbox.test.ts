@@ -5,7 +5,7 @@ import { createTickOutbox } from "./tick-outbox.ts";
 
 const browser = useFakeBrowser();
 
-/** An outbox whose calls are answered one by one, with `answer`. */
+/** An outbox whose calls are answered one by one, by calling `answer`. */
 function anOutbox() {
   const sent: string[] = [];
   const { call, answer } = answeredCalls();
@@ -20,7 +20,7 @@ function anOutbox() {
   return { ...outbox, sent, answer };
 }
 
-it("keeps a tick in the browser without a connection, and sends it again until it is saved", async () => {
+it("keeps a tick in the browser while there is no connection, and retries it until it is saved", async () => {
   const { put, states, sent, answer } = anOutbox();
   void put("les-1", true);
   expect([states.get()["les-1"], browser.stored.size]).toEqual([{ kind: "saving", value: true }, 1]);
@@ -35,7 +35,7 @@ it("keeps a tick in the browser without a connection, and sends it again until i
   ]);
 });
 
-it("says that a tick is only in the page where the browser stores nothing, until it is saved", async () => {
+it("reports that a tick is only in the page when the browser stores nothing, until it is saved", async () => {
   const { put, isOnlyInPage, answer } = anOutbox();
   void put("les-1", true);
   vi.stubGlobal("localStorage", fakeStorage(0).storage);
@@ -46,7 +46,7 @@ it("says that a tick is only in the page where the browser stores nothing, until
   expect(isOnlyInPage("les-2")).toBe(false);
 });
 
-it("sends on the next page what was stored by the same person, once, and nothing of others", async () => {
+it("sends on the next page the ticks that the same person stored, once, and none of other people", async () => {
   browser.stored.set("lesson-tick:marit:les-1", JSON.stringify({ savedAt: 0 }));
   browser.stored.set("lesson-tick:octo:les-2", JSON.stringify({ savedAt: 0 }));
   const { resume, sent } = anOutbox();
@@ -55,7 +55,7 @@ it("sends on the next page what was stored by the same person, once, and nothing
   expect(sent).toEqual(["les-1"]);
 });
 
-it("drops the tick of a lesson that was deleted meanwhile, and says why", async () => {
+it("drops the tick of a lesson that was deleted in the meantime, and says why", async () => {
   const { put, states, answer } = anOutbox();
   void put("les-1", true);
   await answer(new RangeError("Deze les is geschrapt."));

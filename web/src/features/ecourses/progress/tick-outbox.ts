@@ -1,6 +1,6 @@
 import { createOutbox, type OutboxOptions, type OutboxState } from "#platform/outbox.ts";
 
-/* The outbox of completed lessons (docs/product/ecourses.md#progress). A tick is never taken back. */
+/* The outbox of completed lessons (docs/product/ecourses.md#progress). A tick is never undone. */
 
 export type TickState = OutboxState<true>;
 

@@ -6,7 +6,7 @@ import { ecourseApi } from "../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { createTickOutbox } from "./tick-outbox.ts";
 
-/** The outbox of whoever is signed in. Sends the stored ticks on mount, and again when the network returns. */
+/** The outbox of the signed-in person. Sends the stored ticks on mount, and again when the network returns. */
 export function useTickOutbox() {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);

@@ -1,7 +1,7 @@
 import { type Move, type Outline, placeOfLesson } from "./outline.ts";
 import { syllabusMessages as copy } from "./syllabus.nl.ts";
 
-/** What a screen reader says after a move: where it now stands. */
+/** What a screen reader says after a move: the new position. */
 export function announcementOf(outline: Outline, move: Move) {
   if ("moduleId" in move) {
     const module = outline.find(({ id }) => id === move.moduleId);

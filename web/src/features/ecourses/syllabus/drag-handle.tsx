@@ -4,7 +4,7 @@ import { syllabusMessages as copy } from "./syllabus.nl.ts";
 
 const Grip = icon(<path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth={2.5} />);
 
-/** Where a row is picked up with a mouse. The keyboard has the buttons. */
+/** The handle by which a row is dragged with a mouse. For the keyboard there are buttons. */
 export const DragHandle = ({ handle }: { handle: Ref<HTMLSpanElement> }) => (
   <span aria-hidden="true" className="syllabus-handle" ref={handle} title={copy.drag}>
     <Grip />

@@ -12,15 +12,15 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Move } from "./outline.ts";
 
-/* Dragging with a mouse or a finger, besides the buttons. Loaded with the page that orders lessons alone. */
+/* Dragging with a mouse or a finger, in addition to the buttons. Loaded only with the page that orders lessons. */
 
-/** What is dragged, and what it can be dropped on. */
+/** A row that can be dragged, and that others can be dropped on. */
 type Row = { kind: "module" | "lesson"; id: string };
 
 const rowOf = ({ kind, id }: Record<string | symbol, unknown>): Row | undefined =>
   (kind === "module" || kind === "lesson") && typeof id === "string" ? { kind, id } : undefined;
 
-/** A row that is dragged by its handle; `edge` is where one that hovers over it would come. */
+/** A row that is dragged by its handle; `edge` is the side where a row that hovers over it would be inserted. */
 export function useDragged({ kind, id }: Row) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
@@ -72,7 +72,7 @@ export function useEmptyTarget(moduleId: string) {
   return { element, isOver };
 }
 
-/** Calls back with what a drop means. */
+/** Calls `onMove` with the move that a drop stands for. */
 export function useDrops(onMove: (move: Move) => void) {
   const drop = useEffectEvent((source: Row, target: Record<string | symbol, unknown>) => {
     const beside = rowOf(target);

@@ -13,7 +13,7 @@ import { syllabusMessages as copy } from "./syllabus.nl.ts";
 interface LessonRowProps {
   ecourseId: string;
   lesson: LessonSummary;
-  /** Of the whole online course. */
+  /** The number of lessons in the whole online course. */
   lessonCount: number;
   otherModules: Outline;
   onStep: (step: Step) => void;

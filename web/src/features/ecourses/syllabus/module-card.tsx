@@ -14,11 +14,11 @@ import { syllabusMessages as copy } from "./syllabus.nl.ts";
 
 interface ModuleCardProps {
   module: EcourseModule;
-  /** All of them, to move lessons to. */
+  /** All modules, for moving lessons to another one. */
   modules: Outline;
-  /** Of the whole online course. */
+  /** The number of lessons in the whole online course. */
   lessonCount: number;
-  /** The ids of what may get the focus afterwards, the best first. */
+  /** `focus` holds the ids of elements that may get the focus after the move, the best one first. */
   onMove: (move: Move, ...focus: string[]) => void;
   onEdit: () => void;
   onDeleteModule: () => void;
@@ -69,7 +69,7 @@ interface ModuleHeadProps extends Pick<ModuleCardProps, "module" | "modules" | "
   handle: Ref<HTMLSpanElement>;
 }
 
-/** Its title, and what can be done with it. */
+/** The title of the module, and the buttons to move, edit and delete it. */
 function ModuleHead({ module, modules, handle, onMove, onEdit, onDeleteModule }: ModuleHeadProps) {
   const name = copy.module(module.sortOrder);
   return (
@@ -110,7 +110,7 @@ function ModuleHead({ module, modules, handle, onMove, onEdit, onDeleteModule }:
   );
 }
 
-/** The button that was pressed, and the other one where it can go no further. */
+/** The button that was pressed, and the opposite one for when the row can move no further. */
 const buttonsOf = (kind: "module" | "lesson", id: string, step: number) => {
   const [pressed, other] = step < 0 ? ["up", "down"] : ["down", "up"];
   return [`${kind}.${id}.${pressed}`, `${kind}.${id}.${other}`];

@@ -20,7 +20,7 @@ import { syllabusMessages as copy } from "./syllabus.nl.ts";
 
 interface ModuleDialogProps {
   ecourseId: string;
-  /** Absent for a new one. */
+  /** Absent for a new module. */
   module: EcourseModule | undefined;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ const valuesOf = ({ title, description, revision }: EcourseModule) => ({
   revision,
 });
 const keepAll = () => {};
-/** After all others (docs/product/ecourses.md#syllabus). */
+/** Sorts after all other modules (docs/product/ecourses.md#syllabus). */
 const AT_THE_END = 9999;
 
 /** Adds a module, or edits one. */
@@ -43,7 +43,7 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
     const { data } = await ecourseApi.ecourses.get({ params: { id: ecourseId }, query: {} });
     return data.modules.find(({ id }) => id === module?.id);
   });
-  // What is typed stays when the page is left or the dialog is closed, until it is saved or given up.
+  // What is typed stays when the page is left or the dialog is closed, until it is saved or discarded.
   const discard = () => {
     removeStoredInput(FORM);
     onClose();

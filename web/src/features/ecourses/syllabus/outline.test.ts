@@ -42,7 +42,7 @@ describe("moving a lesson", () => {
     ["to the end of its own module", ["abc"], { lessonId: "a", to: { endOf: "A" } }, "Abca"],
     ["before another", ["ab", "cd"], { lessonId: "d", to: { besideId: "a", isAfter: false } }, "Adab Bc"],
     ["after another", ["abcd"], { lessonId: "a", to: { besideId: "c", isAfter: true } }, "Abcad"],
-    ["to where it stands", ["abc"], { lessonId: "b", to: { besideId: "a", isAfter: true } }, undefined],
+    ["to where it already is", ["abc"], { lessonId: "b", to: { besideId: "a", isAfter: true } }, undefined],
     ["next to itself", ["abc"], { lessonId: "b", to: { besideId: "b", isAfter: true } }, undefined],
     ["that is gone", ["abc"], { lessonId: "x", to: { step: 1 } }, undefined],
     ["next to one that is gone", ["abc"], { lessonId: "a", to: { besideId: "x", isAfter: true } }, undefined],
@@ -65,7 +65,7 @@ describe("moving a module", () => {
     expect(moved(["a", "b", "c"], move)).toBe(expected);
   });
 
-  it("numbers the lessons through the online course anew", () => {
+  it("renumbers the lessons throughout the online course", () => {
     const outline = afterMove(outlineOf("ab", "c"), { moduleId: "B", to: { step: -1 } });
     const numbers = outline?.flatMap(({ classes }) => classes.map(({ id, number }) => `${id}${number}`));
     expect(numbers).toEqual(["c1", "a2", "b3"]);

@@ -1,19 +1,19 @@
 import type { EcourseModule } from "@inktvis/contract/features/ecourses/ecourses";
 
-/* The modules and lessons of an online course, and what moving one of them makes of them. */
+/* The modules and lessons of an online course, and how they are ordered after a move. */
 
 export type Outline = readonly EcourseModule[];
 /** Up or down. */
 export type Step = -1 | 1;
-/** Next to another one. */
+/** A place next to another row. */
 interface Beside {
   besideId: string;
   isAfter: boolean;
 }
 
 /**
- * What somebody wants to move, in words that keep their meaning when the list changed meanwhile. A step takes the first
- * lesson of a module to the end of the module before, and the last one to the start of the next.
+ * A move, described in such a way that it keeps its meaning when the list has changed in the meantime. A step takes the
+ * first lesson of a module to the end of the previous module, and the last one to the start of the next module.
  */
 export type Move =
   | { moduleId: string; to: { step: Step } | Beside }
@@ -32,7 +32,7 @@ export function placeOfLesson(outline: Outline, lessonId: string): Place | undef
   return undefined;
 }
 
-/** The outline after a move; undefined when it changes nothing, or what it names is gone. */
+/** The outline after a move; undefined when the move changes nothing, or refers to something that is gone. */
 export function afterMove(outline: Outline, move: Move): Outline | undefined {
   const moved = "moduleId" in move ? withModule(outline, move) : withLesson(outline, move);
   return moved && isSameOrder(outline, moved) ? undefined : moved && renumbered(moved);
@@ -62,7 +62,7 @@ function withLesson(outline: Outline, { lessonId, to }: Extract<Move, { lessonId
   );
 }
 
-/** Where a lesson goes: the place of the module, and its own among the other lessons there. */
+/** Where a lesson goes: the position of the module, and the lesson's own position among the other lessons there. */
 function targetOf(
   others: Outline,
   from: { at: number; index: number },
@@ -91,7 +91,7 @@ function besideIndex(rows: readonly { id: string }[], { besideId, isAfter }: Bes
 const orderOf = (outline: Outline) => outline.map(({ id, classes }) => [id, classes.map((lesson) => lesson.id)]);
 const isSameOrder = (one: Outline, other: Outline) => JSON.stringify(orderOf(one)) === JSON.stringify(orderOf(other));
 
-/** With the numbers that belong to the places. */
+/** The outline with numbers that match the positions. */
 function renumbered(outline: Outline): Outline {
   let number = 0;
   return outline.map((module, index) => ({

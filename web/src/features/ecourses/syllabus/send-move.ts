@@ -4,16 +4,16 @@ import { type Move, type Outline, placeOfLesson } from "./outline.ts";
 interface Moved {
   ecourseId: string;
   move: Move;
-  /** The order as it is stored, as far as this page knows. */
+  /** The order that is stored, as far as this page knows. */
   before: Outline;
   after: Outline;
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-/** The caller handles refusals: a list that changed meanwhile is no error of the page. */
+/** The caller handles refusals: a list that changed in the meantime is not an error of the page. */
 const QUIET = { quiet: true } as const;
 
-/** Stores a move: the whole list in its new order, or one lesson at its place in another module. */
+/** Stores a move: the whole list in its new order, or one lesson at its position in another module. */
 export function sendMove({ ecourseId, move, before, after }: Moved): Promise<unknown> {
   if ("moduleId" in move) {
     const sortOrders = after.map(({ id: moduleId, sortOrder }) => ({ moduleId, sortOrder }));

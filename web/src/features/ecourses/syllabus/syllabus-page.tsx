@@ -25,7 +25,7 @@ export function SyllabusPage({ ecourseId }: { ecourseId: string }) {
     focusAfterwards(ids);
     move(wanted);
   };
-  // Whatever was dragged keeps the keyboard: the title of it is what can be read and opened.
+  // The title of the dragged row gets the focus: it can be read and opened with the keyboard.
   useDrops((wanted) => moveAndFocus(wanted, "moduleId" in wanted ? wanted.moduleId : wanted.lessonId));
   const add = <Button onClick={() => setEdited({})}>{copy.addModule}</Button>;
   return (
@@ -82,7 +82,7 @@ function useFocusOnceMoved(modules: Outline) {
   };
 }
 
-/** The two questions before something is deleted. */
+/** The dialogs that ask for confirmation before a module or a lesson is deleted. */
 function useDeletions() {
   const queryClient = useQueryClient();
   const onDeleted = () => invalidateEcourses(queryClient);
@@ -107,7 +107,7 @@ function useDeletions() {
   return { askModule: modules.ask, askLesson: lessons.ask, dialogs };
 }
 
-/** What somebody else deleted already is what was wanted. */
+/** When somebody else has already deleted it, the goal is reached. */
 const unlessGone = (deleting: Promise<unknown>) =>
   deleting.catch((refusal: unknown) => {
     const status = refusalStatus(refusal);

@@ -7,13 +7,13 @@ import { sendMove } from "./send-move.ts";
 import { announcementOf } from "./announcement.ts";
 import { syllabusMessages as copy } from "./syllabus.nl.ts";
 
-/** Somebody else changed or deleted what the move is about. */
+/** Statuses that mean that somebody else changed or deleted what the move is about. */
 const CHANGED_ELSEWHERE = new Set([404, 409, 410, 422]);
 
 /**
  * The modules and lessons of an online course, with the moves that are not stored yet. Moves are stored one after the
- * other. When somebody else changed the list meanwhile, the new list is fetched and the move is tried on that once more
- * (docs/product/ecourses.md#syllabus).
+ * other. When somebody else changed the list in the meantime, the new list is fetched and the move is tried once more
+ * on that list (docs/product/ecourses.md#syllabus).
  */
 export function useOutline(ecourseId: string) {
   const query = ecourseQuery(ecourseId);
@@ -27,7 +27,7 @@ export function useOutline(ecourseId: string) {
     queryClient.setQueryData(query.queryKey, (shown) => shown && withOutline(shown, outline));
   const fetchStored = async () => (await queryClient.fetchQuery({ ...query, staleTime: 0 })).modules;
 
-  /** Answers the list as it is stored then. */
+  /** Returns the list as it is stored afterwards. */
   async function store(stored: Outline, move: Move, isRetry = false): Promise<Outline> {
     const after = afterMove(stored, move);
     if (!after) {
@@ -47,7 +47,7 @@ export function useOutline(ecourseId: string) {
     }
   }
 
-  /** Stores the moves that wait; until then the page shows them on top of what is stored. */
+  /** Stores the waiting moves; until then the page shows them on top of the stored list. */
   async function storeAll(start: Outline) {
     let stored = start;
     try {

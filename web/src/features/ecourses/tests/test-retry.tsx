@@ -1,7 +1,7 @@
 import { DateTime } from "#platform/date-time.tsx";
 import { testRetryMessages as copy } from "./test-retry.nl.ts";
 
-/** What whoever failed a test can do. */
+/** What students who failed a test can do. */
 export const TestRetry = ({ nextTryAt }: { nextTryAt: string | null }) =>
   nextTryAt ? (
     <>

@@ -2,7 +2,7 @@ import type { Test, OwnTestResponse } from "@inktvis/contract/features/ecourses/
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../ecourse-api.ts";
 
-/** Where a test belongs: without a lesson it is the final one. */
+/** Where a test belongs: without a lesson it is the final test. */
 export interface TestPlace {
   ecourseId: string;
   lessonId?: string | undefined;
@@ -12,7 +12,9 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** The newest version for its maker, for a student theirs; null where a maker has not made one yet. */
+/**
+ * The newest version for a maker, the student's own version for a student; null when the maker has not made one yet.
+ */
 export async function loadTest({ ecourseId, lessonId }: TestPlace, options: CallOptions = {}): Promise<Test | null> {
   const { data } = lessonId
     ? await ecourseApi.ecourseTests.getOfLesson({ params: { id: lessonId } }, options)
@@ -26,7 +28,10 @@ export const testQuery = (place: TestPlace) =>
     queryFn: ({ signal }) => loadTest(place, { signal }),
   });
 
-/** What was saved, for whoever leaves the page of a test and comes back: a cached test is not loaded anew. */
+/**
+ * Puts a saved response into the cached test, for students who leave its page and come back: a cached test is not
+ * reloaded.
+ */
 export const keepResponse = (
   queryClient: QueryClient,
   place: TestPlace,
@@ -36,7 +41,7 @@ export const keepResponse = (
     test?.id === testId ? { ...test, me: { ...test.me, response } } : test,
   );
 
-/** The same for its form. Never cached: a form that begins with an older version is refused when it is saved. */
+/** The same, for its form. Never cached: a form that starts with an older version is refused when it is saved. */
 export const editedTestQuery = (place: TestPlace) =>
   queryOptions({
     ...testQuery(place),

@@ -5,7 +5,7 @@ import { RichText } from "#ui/rich-text.tsx";
 import type { ShownVideo } from "./video-parts.ts";
 import { videoMessages as copy } from "./videos.nl.ts";
 
-/** Stands for a video, of which nothing is asked before it is pressed (docs/product/ecourses.md#videos). */
+/** Stands in for a video: nothing is loaded from its host before it is pressed (docs/product/ecourses.md#videos). */
 export function VideoFacade({ video }: { video: ShownVideo }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -42,10 +42,10 @@ const Cover = ({ video: { title, hostName }, onPlay }: { video: ShownVideo; onPl
   </BareButton>
 );
 
-/** It may play, but not lead the page elsewhere. */
+/** The player may play, but not navigate the page elsewhere. */
 const Player = ({ video: { player, title } }: { video: ShownVideo }) => (
   <iframe
-    // The rule warns of a frame of our own origin, which could take its sandbox off; the player is of another one.
+    // The rule warns about frames of our own origin, which could remove their sandbox; the player has another origin.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

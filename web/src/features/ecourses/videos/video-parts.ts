@@ -5,7 +5,7 @@ export type LessonPart = { html: string; video?: undefined } | { video: ShownVid
 
 export interface ShownVideo extends Video {
   title: string;
-  /** What is said in it, as clean HTML; empty without any. */
+  /** The transcript of the video, as clean HTML; empty when there is none. */
   transcript: string;
 }
 
@@ -15,7 +15,10 @@ const FIGURE =
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const decoded = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The body of a lesson, split at its videos. What is no video that we can show stays what it is: a link and words. */
+/**
+ * The body of a lesson, split at its videos. Anything that is not a video we can show stays what it is: a link and
+ * words.
+ */
 export const lessonParts = (body: string): LessonPart[] =>
   body
     .split(FIGURES)

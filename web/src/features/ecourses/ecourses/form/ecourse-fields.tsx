@@ -9,7 +9,7 @@ import type { EcourseForm } from "./use-ecourse-form.ts";
 
 type EcourseField = SectionField<"all", { form: EcourseForm }>;
 
-/** Every field of the form in the order of the page; one of the contract that is missing fails the type check. */
+/** Every field of the form in the order of the page: the type check fails when one of the contract is missing. */
 const FIELDS: Record<Exclude<keyof EcourseInput, "revision">, EcourseField> = {
   title: {
     section: "all",

@@ -9,7 +9,7 @@ import { ecourseQuery, invalidateEcourses, MANAGED_ECOURSES_KEY } from "../ecour
 import { ecourseMessages } from "../messages.nl.ts";
 import { lifeMessages as copy } from "./ecourse-life.nl.ts";
 
-/** Archives an online course or takes it back, and deletes it while nobody follows it. */
+/** Archives or restores an online course, and deletes it as long as nobody follows it. */
 export function EcourseLife({ id }: { id: string }) {
   const { data: ecourse } = useSuspenseQuery(ecourseQuery(id));
   const { title, archivedAt, me } = ecourse;
@@ -41,7 +41,7 @@ interface ArchiveButtonProps {
   isArchived: boolean;
 }
 
-/** Acts at once: the same button takes it back. */
+/** Acts at once: the same button undoes it. */
 function ArchiveButton({ id, title, isArchived }: ArchiveButtonProps) {
   const queryClient = useQueryClient();
   const { busy, press } = usePress(async () => {

@@ -1,6 +1,6 @@
 import type { Ecourse, EcourseInput } from "@inktvis/contract/features/ecourses/ecourses";
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 export interface EcourseFormValues {
   title: string;
   body: string;
@@ -22,10 +22,10 @@ export const valuesOfEcourse = ({ title, body, asksAllLessons, revision }: Ecour
   revision,
 });
 
-/** Every field, so that one of the contract that is missing fails the type check. */
+/** Every field, so that the type check fails when one of the contract is missing. */
 type AllInput = { [Field in keyof Required<EcourseInput>]: EcourseInput[Field] };
 
-/** The API's input of the values. */
+/** Converts the values to the API's input. */
 export function inputOf(values: EcourseFormValues): EcourseInput {
   const input: AllInput = values;
   return input;

@@ -12,7 +12,7 @@ import { EcourseFields } from "./ecourse-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { removeStoredEcourseInput, useEcourseForm } from "./use-ecourse-form.ts";
 
-/** Makes an online course, and opens its first page. */
+/** Creates an online course, and opens its first page. */
 export function NewEcoursePage() {
   const form = useEcourseForm({ save: useCreateEcourse() });
   return (
@@ -34,7 +34,7 @@ function useCreateEcourse() {
     removeStoredEcourseInput();
     await invalidateEcourses(queryClient);
     toast(copy.created(created.title));
-    // The empty form has done its work: Back leads to where its maker came from.
+    // The empty form is replaced in the history: Back leads to where its maker came from.
     await router.navigate({ href: managedEcoursePath(created.id), replace: true });
   };
 }

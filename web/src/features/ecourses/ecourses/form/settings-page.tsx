@@ -15,10 +15,10 @@ import { formMessages as copy } from "./form.nl.ts";
 import { useEcourseForm } from "./use-ecourse-form.ts";
 import { EcourseLife } from "./ecourse-life.tsx";
 
-/** The first tab of an online course: its title, its description, and what ends it. */
+/** The first tab of an online course: its title, its description, and the buttons to archive or delete it. */
 export function EcourseSettingsPage({ ecourse }: { ecourse: Ecourse }) {
   const { id } = ecourse;
-  // Replaced by what was saved since, here or elsewhere: the form goes on from it.
+  // Replaced by every version saved later, here or elsewhere: the form continues from it.
   const [stored, setStored] = useState(ecourse);
   const queryClient = useQueryClient();
   const conflict = useEditConflict(async () => (await ecourseApi.ecourses.get({ params: { id } })).data);

@@ -7,7 +7,7 @@ import { ecourseFormSchema } from "./ecourse-form.schema.ts";
 import { type EcourseFormValues, inputOf, NEW_ECOURSE_VALUES, valuesOfEcourse } from "./ecourse-values.ts";
 
 const FORM = "e-cursus";
-/** Call once the online course is made, before its page is left. */
+/** Call once the online course is created, before its page is left. */
 export const removeStoredEcourseInput = () => removeStoredInput(FORM);
 
 interface EcourseFormOptions {

@@ -11,13 +11,13 @@ import type { LessonForm } from "./use-lesson-form.ts";
 
 interface LessonFieldsProps {
   form: LessonForm;
-  /** Among which to choose for a new lesson. */
+  /** The modules to choose from for a new lesson. */
   modules?: Outline;
 }
 
 type LessonField = SectionField<"all", LessonFieldsProps>;
 
-/** Every field of the form in the order of the page; one of the contract that is missing fails the type check. */
+/** Every field of the form in the order of the page: the type check fails when one of the contract is missing. */
 const FIELDS: Record<Exclude<keyof LessonInput, "sortOrder">, LessonField> = {
   ecourseModuleId: {
     section: "all",

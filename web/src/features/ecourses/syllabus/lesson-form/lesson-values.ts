@@ -2,13 +2,13 @@ import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
 import { LessonInput } from "@inktvis/contract/features/ecourses/syllabus";
 import * as z from "zod";
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 export interface LessonFormValues {
   title: string;
   description: string;
   body: string;
   assignment: string;
-  /** Chosen for a new one; an existing one is moved in the list. */
+  /** Chosen for a new lesson; an existing one is moved in the list. */
   ecourseModuleId: string | undefined;
   revision: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ecourseApi } from "../../ecourse-api.ts";
 
-/** A lesson for its form. Never cached: a form that begins with old values is refused when it is saved. */
+/** A lesson for its form. Never cached: a form that starts with old values is refused when it is saved. */
 export const editedLessonQuery = (id: string) =>
   queryOptions({
     queryKey: ["ecourses", "edited-lesson", id],

@@ -16,7 +16,7 @@ import { removeStoredLessonInput, useLessonForm } from "./use-lesson-form.ts";
 interface NewLessonPageProps {
   ecourseId: string;
   modules: Outline;
-  /** The one that is chosen at first. */
+  /** The module that is chosen at first. */
   moduleId: string;
 }
 

@@ -5,7 +5,7 @@ import { unansweredIn } from "./answers.ts";
 import { Questions } from "./questions.tsx";
 import { useAnswers } from "./use-answers.ts";
 
-/** Answers a test: saved from one answer on, completed once all questions have one. */
+/** Answers a test: it can be saved from the first answer on, and completed once all questions have an answer. */
 export function AnswerForm(props: Parameters<typeof useAnswers>[0]) {
   const { test } = props;
   const { answers, choose, isUnsaved, isRenewed, error, pressed, save, complete } = useAnswers(props);

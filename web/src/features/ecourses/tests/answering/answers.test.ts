@@ -12,26 +12,26 @@ const older = { questions: [question("1", "Wat stroomt?", ["Zand", "Water"]), qu
 const newer = { questions: [question("8", "Wat waait?", ["Steen", "Wind"]), question("9", "Wat stroomt?", ["Inkt"])] };
 
 describe("answers on a test", () => {
-  it("are carried over to a newer version where it asks and offers the same", () => {
+  it("are carried over to a newer version when it has the same question and the same answer", () => {
     const words = wordsOf(older, { 1: "1-Water", 2: "2-Wind" });
     expect(carriedOver(newer, words)).toEqual({ 8: "8-Wind" });
   });
-  it("of another version are left out", () => {
+  it("that belong to another version are left out", () => {
     expect(known(older, { 1: "1-Water", 2: "8-Wind", 8: "8-Wind" })).toEqual({ 1: "1-Water" });
   });
   it("are counted", () => {
     expect(unansweredIn(older, { 2: "2-Wind" })).toBe(1);
   });
-  it("are saved when they changed", () => {
+  it("are saved when they have changed", () => {
     expect(unsavedOf({ 1: "1-Water", 2: "2-Wind" }, { 1: "1-Zand", 2: "2-Wind" })).toEqual({ 1: "1-Water" });
   });
-  it("of a failed attempt are filled in, and saved from the first other choice on", () => {
+  it("of a failed attempt are filled in, and are saved again only after a different choice", () => {
     const response = { completedSuccessfully: false, responseData: { 1: "1-Water", 2: "2-Wind" } };
     const saved = savedAnswers({ ...older, me: { response } });
     expect([saved, unsavedOf(saved, saved)]).toEqual([response.responseData, {}]);
     expect(unsavedOf({ ...saved, 1: "1-Zand" }, saved)).toEqual({ 1: "1-Zand" });
   });
-  it("keep apart questions with the same text", () => {
+  it("of questions with the same text are kept apart", () => {
     const text = "Welke zin is juist?";
     const test = (ids: [string, string]) => ({ questions: ids.map((id) => question(id, text, ["Deze", "Die"])) });
     const words = wordsOf(test(["1", "2"]), { 1: "1-Die", 2: "2-Deze" });

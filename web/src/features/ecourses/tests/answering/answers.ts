@@ -3,10 +3,13 @@ import type { Test, TestQuestion, OwnTestResponse } from "@inktvis/contract/feat
 /** The chosen answer of each question. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What was chosen, in the words of question and answer: the ids of another version are others. */
+/** The choices in words, as the texts of question and answer: ids differ from version to version. */
 export type AnswerWords = Readonly<Record<string, string>>;
 
-/** Each question with its text, numbered where it is not the first with that text: a text has no line break. */
+/**
+ * Each question with its text, numbered when an earlier question has the same text. The separator is unique, since a
+ * text has no line break.
+ */
 function namedQuestions({ questions }: Pick<Test, "questions">) {
   const counts = new Map<string, number>();
   return questions.map((question) => {
@@ -28,7 +31,7 @@ export const wordsOf = (test: Pick<Test, "questions">, answers: Answers): Answer
     }),
   );
 
-/** The same choices in another version, where it asks the same and offers the same answer. */
+/** The same choices in another version, where it has the same question and the same answer. */
 export const carriedOver = (test: Pick<Test, "questions">, words: AnswerWords): Answers =>
   Object.fromEntries(
     namedQuestions(test).flatMap(({ name, question: { id, answerData } }) => {
@@ -37,7 +40,7 @@ export const carriedOver = (test: Pick<Test, "questions">, words: AnswerWords): 
     }),
   );
 
-/** Those that are of this version. */
+/** The answers that belong to this version. */
 export const known = ({ questions }: Pick<Test, "questions">, answers: Answers): Answers =>
   Object.fromEntries(
     questions.flatMap((question) => {
@@ -49,14 +52,14 @@ export const known = ({ questions }: Pick<Test, "questions">, answers: Answers):
 export const unansweredIn = ({ questions }: Pick<Test, "questions">, answers: Answers) =>
   questions.filter(({ id }) => answers[id] === undefined).length;
 
-/** What was chosen since it was saved. */
+/** The choices that have not been saved yet. */
 export const unsavedOf = (answers: Answers, saved: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([question, answer]) => saved[question] !== answer));
 
 type AnsweredTest = Pick<Test, "questions"> & { me: { response: Pick<OwnTestResponse, "responseData"> | null } };
 
 /**
- * What a test is opened with, which is not saved again. A failed attempt counts as saved: looking at it does not begin the
- * next one, the first other choice does.
+ * The answers that a test is opened with, which are not saved again. A failed attempt counts as saved: looking at it
+ * does not start the next attempt, but the first different choice does.
  */
 export const savedAnswers = (test: AnsweredTest) => known(test, test.me.response?.responseData ?? {});

@@ -6,7 +6,7 @@ import type { Answers } from "./answers.ts";
 interface QuestionsProps {
   test: Test;
   answers: Answers;
-  /** Absent where nothing can be chosen: locked, or passed. */
+  /** Absent when nothing can be chosen, because the test is locked or passed. */
   onChoose?: (question: string, answer: string) => void;
 }
 
@@ -35,9 +35,9 @@ export const Questions = ({ test, answers, onChoose }: QuestionsProps) => (
 
 interface Shown {
   chosen: string | undefined;
-  /** A maker who looks at a preview has the key too, and sees what a student does. */
+  /** A maker in a preview has the key too, but sees what a student sees. */
   withKey: boolean;
-  /** Nothing can be chosen: what was chosen says so in words. */
+  /** Nothing can be chosen: a word marks the answer that was chosen. */
   isLocked: boolean;
 }
 

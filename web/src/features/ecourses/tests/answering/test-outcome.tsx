@@ -11,13 +11,13 @@ import { timeLeftInWords } from "./time-left-in-words.ts";
 
 interface OutcomeProps {
   test: Test;
-  /** Undefined when it was another version than the one that is shown. */
+  /** Undefined when the response was to another version than the one that is shown. */
   response: OwnTestResponse | undefined;
   /** Whether it was completed on this page: then the outcome gets the focus. */
   isNew: boolean;
 }
 
-/** Once passed: the certificate, and where to go from there. */
+/** After passing: the certificate, and links to what comes next. */
 export const Passed = ({ test, response, isNew }: OutcomeProps) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <div className="notice" ref={isNew ? focusOnce : undefined} tabIndex={-1}>
@@ -43,7 +43,7 @@ interface FailedProps extends OutcomeProps {
   onUnlocked: () => void;
 }
 
-/** Until one may try again, which the page notices by itself. */
+/** After failing: until when students have to wait for another try. The page notices by itself when that is over. */
 export function Failed({ test, response, nextTryAt, onUnlocked, isNew }: FailedProps) {
   const left = useTimeLeft(nextTryAt, onUnlocked);
   return (
@@ -56,7 +56,7 @@ export function Failed({ test, response, nextTryAt, onUnlocked, isNew }: FailedP
       </p>
       <p className="mt-3 tabular-nums">
         {copy.again} <DateTime date={nextTryAt} format="long" />.{" "}
-        {/* Not spoken: a screen reader would read every second. */}
+        {/* Hidden from screen readers, which would read it every second. */}
         <span aria-hidden="true">{left !== undefined && copy.againIn(timeLeftInWords(left))}</span>
       </p>
       <p className="mt-4">

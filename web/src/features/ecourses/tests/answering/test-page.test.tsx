@@ -37,7 +37,7 @@ function pageWith(me: Partial<Test["me"]>) {
   );
 }
 
-it("does not say that lessons open a test which is locked until who failed may try again", () => {
+it("does not say that completing lessons opens the test while a failed student has to wait for another try", () => {
   const locked = pageWith({ nextTryAt: "2030-03-01T10:00:00.000Z" });
   expect(locked).toContain("Je kan de test opnieuw maken vanaf");
   expect(locked).not.toContain("gaat voor je open");

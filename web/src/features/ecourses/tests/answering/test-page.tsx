@@ -12,10 +12,10 @@ import { answeringMessages as copy } from "./answering.nl.ts";
 import { Questions } from "./questions.tsx";
 import { Failed, Passed } from "./test-outcome.tsx";
 
-/** A test for whoever follows the online course; its maker looks at it as a preview. */
+/** A test for whoever follows the online course; its maker sees it as a preview. */
 export function TestPage({ place }: { place: TestPlace }) {
   const { data: test } = useSuspenseQuery(testQuery(place));
-  // The loader answers 404 without a test.
+  // The loader throws a 404 when there is no test.
   if (!test) return null;
   const { lesson, passPercentage, me } = test;
   return (
@@ -34,7 +34,7 @@ export function TestPage({ place }: { place: TestPlace }) {
         </p>
       )}
       {me.isReplaced && !me.completed && <p className="notice">{me.nextTryAt ? copy.replacedNext : copy.replaced}</p>}
-      {/* Until who failed may try again, the lessons alone open nothing. */}
+      {/* While a failed student waits for another try, completing lessons is not enough to open the test. */}
       {me.lessonsToGo > 0 && !me.nextTryAt ? <LessonsFirst test={test} /> : <TestBody place={place} test={test} />}
     </article>
   );
@@ -48,7 +48,8 @@ function TestBody({ place, test }: { place: TestPlace; test: Test }) {
   const isNew = outcome !== undefined;
   const reload = () => queryClient.refetchQueries(testQuery(place));
   if (completed || nextTryAt) {
-    // Whoever manages the online course and follows it sees the newest version, which they may not have completed.
+    // A person who both manages and follows the online course sees the newest version, which may not be the one that
+    // they completed.
     const shown = response?.completedSuccessfully === completed ? response : undefined;
     return (
       <>

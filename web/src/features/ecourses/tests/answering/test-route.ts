@@ -6,7 +6,7 @@ import { setPageStatus } from "#platform/page-status.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import { type TestPlace, testQuery } from "../test.queries.ts";
 
-/** Loads the page of a test: 404 without one, also for its maker, and 410 for that of a deleted lesson. */
+/** Loads the page of a test: a 404 when there is none, even for its maker, and a 410 when its lesson was deleted. */
 export async function loadTestPage(args: LoaderArguments, place: TestPlace) {
   const loaded = await load(args, testQuery(place)).catch((error: unknown) => {
     if (refusalStatus(error) !== 410) throw error;

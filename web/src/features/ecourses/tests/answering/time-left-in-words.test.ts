@@ -9,6 +9,6 @@ it.each([
   [12_000, "12 s"],
   [1, "1 s"],
   [0, "0 s"],
-])("says %i milliseconds as %s", (left, words) => {
+])("writes %i milliseconds as %s", (left, words) => {
   expect(timeLeftInWords(left)).toBe(words);
 });

@@ -2,7 +2,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** `23 u. 59 min.`; in the last hour `59 min. 12 s`, and then `12 s`. Rounded up: what is over is over. */
+/**
+ * `23 u. 59 min.`; in the last hour `59 min. 12 s`, and in the last minute `12 s`. Rounded up, so that zero means it is
+ * over.
+ */
 export function timeLeftInWords(milliseconds: number) {
   const left = Math.ceil(milliseconds / SECOND) * SECOND;
   const [hours, minutes, seconds] = [

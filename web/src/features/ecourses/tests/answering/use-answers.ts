@@ -8,29 +8,31 @@ import { ecourseApi } from "../../ecourse-api.ts";
 import { type Answers, type AnswerWords, carriedOver, known, savedAnswers, unsavedOf, wordsOf } from "./answers.ts";
 
 const FORM = "antwoorden";
-/** How long after a choice it is saved by itself. */
+/** Milliseconds after a choice before it is saved automatically. */
 const PAUSE = 1500;
 
 interface AnswersOptions {
   test: Test;
   onSaved: (response: OwnTestResponse) => void;
   onCompleted: (response: OwnTestResponse) => void;
-  /** The version was replaced: what was chosen on it waits in the tab for the newer one. */
+  /** Called when the version was replaced: the choices wait in the tab for the newer version. */
   onReplaced: () => Promise<unknown>;
 }
 
-/** What waits in the tab: in words, since a newer version may be there when it is read again. */
+/** The choices as they wait in the tab: in words, since there may be a newer version when they are read back. */
 interface StoredAnswers {
   testId: string;
   words: AnswerWords;
 }
 
-/** What is chosen on this version: it waits in the tab until it is saved, for the next version too. */
+/**
+ * The choices on this version. They wait in the tab until they are saved, so that the next version can use them too.
+ */
 function useChoices(test: Test, saved: Answers) {
   const [answers, setAnswers] = useState(saved);
   const [isRenewed, setIsRenewed] = useState(false);
   const current = useRef(answers);
-  // The same functions at each rendering: what is stored is read once.
+  // The same functions in every render: the stored choices are read only once.
   const [{ add, getValues, restore }] = useState(() => {
     const add = (chosen: Answers) => {
       current.current = known(test, { ...current.current, ...chosen });
@@ -51,8 +53,8 @@ function useChoices(test: Test, saved: Answers) {
 }
 
 /**
- * The answers on one version of a test. Each choice is stored in the tab at once, and at the API a moment later: nothing is
- * lost by a reload, by an expired session or on another device.
+ * The answers on one version of a test. Each choice is stored in the tab at once, and at the API a moment later:
+ * nothing is lost after a reload, when the session expires, or on another device.
  */
 export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOptions) {
   const [saved, setSaved] = useState(() => savedAnswers(test));
@@ -61,7 +63,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
   const [pressed, setPressed] = useState<"save" | "complete">();
 
   const call = { params: { id: test.id }, body: { responseData: { ...answers } } };
-  /** @param say what else went wrong */
+  /** @param say reports any other failure */
   async function tried(act: () => Promise<unknown>, say: (refusal: unknown) => void) {
     try {
       await act();
@@ -91,7 +93,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
   };
 
   const isUnsaved = Object.keys(unsavedOf(answers, saved)).length > 0;
-  // What cannot be saved by itself waits in the tab: whoever presses hears why.
+  // What cannot be saved automatically waits in the tab: only a press on the button shows why.
   const saveQuietly = useEffectEvent(() => {
     if (!pressed)
       void tried(
@@ -104,7 +106,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     storeInputOf(FORM);
     const timer = setTimeout(saveQuietly, PAUSE);
     return () => clearTimeout(timer);
-    // What was chosen while a save was under way is saved after it.
+    // Choices made while a save was under way are saved after it.
   }, [answers, isUnsaved, pressed]);
 
   const choose = (question: string, answer: string) => add({ [question]: answer });

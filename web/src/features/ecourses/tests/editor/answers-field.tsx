@@ -13,13 +13,13 @@ interface AnswersFieldProps {
   answers: readonly TypedAnswer[];
   onChange: (answers: TypedAnswer[]) => void;
   errorOf: (index: number) => string | undefined;
-  /** What is wrong with the answers together: none is right. */
+  /** An error about the answers together: none is marked as right. */
   groupError: string | undefined;
-  /** Says to screen readers what moved. */
+  /** Announces to screen readers what moved. */
   onAnnounce: (sentence: string) => void;
 }
 
-/** The answers to one question, with a tick at those that are right. */
+/** The answers to one question, with a tick at the right ones. */
 export function AnswersField(props: AnswersFieldProps) {
   const { id, question, answers, onChange, errorOf, groupError, onAnnounce } = props;
   const { add, move, remove, replace } = rowChanges({

@@ -10,7 +10,7 @@ import type { TestPlace } from "../test.queries.ts";
 import { editorMessages as copy } from "./editor.nl.ts";
 import { TEST_FORM } from "./use-test-form.ts";
 
-/** Takes a test away, once confirmed, and leaves its page. */
+/** Removes a test after a confirmation, and leaves its page. */
 export function RemoveTest({ place, isFinal }: { place: TestPlace; isFinal: boolean }) {
   const { ecourseId, lessonId } = place;
   const queryClient = useQueryClient();

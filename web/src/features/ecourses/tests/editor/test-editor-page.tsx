@@ -26,9 +26,9 @@ interface TestEditorPageProps {
   lessonTitle?: string;
 }
 
-/** Makes and changes the test of a lesson, or the final one. Each save is a new version. */
+/** Creates and updates the test of a lesson, or the final test. Each save is a new version. */
 export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps) {
-  // Replaced by what was saved since, here or elsewhere: the form goes on from it.
+  // Replaced by every version saved later, here or elsewhere: the form continues from it.
   const [stored, setStored] = useState(test);
   const queryClient = useQueryClient();
   const conflict = useEditConflict(() => loadTest(place));
@@ -76,15 +76,15 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
   );
 }
 
-/** Above the menu of the site, which is at the bottom of a phone. */
+/** Keeps the bar above the menu of the site, which is at the bottom on a phone. */
 const IN_VIEW = "sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 border-t border-hairline lg:bottom-0";
 
-/** A field that is scrolled to stands above the bar. */
+/** Keeps a field that is scrolled into view above the bar. */
 const ABOVE_BAR = "[&_input]:scroll-mb-52 lg:[&_input]:scroll-mb-28";
 
-/** Stays in sight while something is not saved. */
+/** Stays in sight while there are unsaved changes. */
 function SaveBar({ form, isUnsaved, label }: { form: TestForm; isUnsaved: boolean; label: string }) {
-  // It may appear over the field that somebody types in.
+  // The bar may appear on top of the field that somebody is typing in.
   useEffect(() => {
     if (isUnsaved) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [isUnsaved]);

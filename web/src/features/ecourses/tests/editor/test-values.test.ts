@@ -48,7 +48,7 @@ it("knows whether the form holds what is stored", () => {
   expect(isStored({ ...values, questions: [{ question: "", answerData: [] }] }, null)).toBe(false);
 });
 
-it("sends questions in the order of the list, and leaves an empty share to the API", () => {
+it("sends questions in the order of the list, and leaves an empty pass percentage to the API", () => {
   const values = { ...valuesOfTest(null), title: "Wat weet je nog?", passPercentage: " " };
   const question = {
     question: "Wat?",

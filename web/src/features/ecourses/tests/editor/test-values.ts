@@ -10,7 +10,7 @@ export interface TypedQuestion {
   answerData: TypedAnswer[];
 }
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 export interface TestFormValues {
   title: string;
   /** A number as it is typed. */
@@ -31,13 +31,13 @@ export const valuesOfTest = (test: Test | null): TestFormValues => ({
 });
 
 export const newAnswer = (): TypedAnswer => ({ answer: "", correct: false });
-/** With as many empty answers as it needs. */
+/** A new question, with as many empty answers as it needs. */
 export const newQuestion = (): TypedQuestion => ({
   question: "",
   answerData: Array.from({ length: ANSWERS.min }, newAnswer),
 });
 
-/** The API's input of the values; the order of the list is that of the test. */
+/** Converts the values to the API's input; the order of the list is the order of the test. */
 export const inputOf = ({ title, passPercentage, questions, revision }: TestFormValues): TestInput => ({
   title,
   passPercentage: passPercentage.trim() === "" ? undefined : Number(passPercentage),
@@ -49,14 +49,17 @@ export const inputOf = ({ title, passPercentage, questions, revision }: TestForm
   revision,
 });
 
-/** Whether the form holds what is stored. Spaces around it count for nothing, as in the API. */
+/** Whether the form holds what is stored. Surrounding spaces are ignored, as in the API. */
 export const isStored = (values: TestFormValues, test: Test | null) =>
   contentOf(values) === contentOf(valuesOfTest(test));
 
 const contentOf = ({ revision: _revision, ...content }: TestFormValues) =>
   JSON.stringify(content, (_name, value: unknown) => (typeof value === "string" ? value.trim() : value));
 
-/** The questions with what their fields hold, in the order of the page: of each the question, then each answer and its tick. */
+/**
+ * The questions with the values of their fields, in the order of the page: each question, followed by each answer and
+ * its tick.
+ */
 export function withTyped(
   questions: readonly TypedQuestion[],
   fields: readonly Pick<HTMLInputElement, "value" | "checked">[],
