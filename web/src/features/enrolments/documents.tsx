@@ -9,7 +9,10 @@ interface DocumentsProps {
   enrolment: Pick<Enrolment, "finalizedAt" | "course" | "invoices">;
 }
 
-/** One's own invoices and credit notes; of who enrols anew those of before. Nothing without any. */
+/**
+ * The viewer's own invoices and credit notes; for a person who is enrolling again, those of the earlier enrolment.
+ * Nothing when there are none.
+ */
 export function Documents({ enrolment: { finalizedAt, course, invoices } }: DocumentsProps) {
   if (invoices.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ it.each([
   [null, "2026-12-02T10:00:00.000Z", false],
   ["2026-12-01T10:00:00.000Z", null, false],
   ["2026-12-01T10:00:00.000Z", "2026-12-02T10:00:00.000Z", true],
-  // Taken off because it was called off.
+  // Delisted because the course was cancelled.
   ["2026-12-02T10:00:00.000Z", "2026-12-02T10:00:00.000Z", false],
-])("who was delisted at %s of a course called off at %s was gone before: %s", (delistedAt, cancelledAt, expected) => {
+])("delisted at %s, course cancelled at %s: left before that is %s", (delistedAt, cancelledAt, expected) => {
   expect(leftBefore({ delistedAt, course: { cancelledAt } })).toBe(expected);
 });

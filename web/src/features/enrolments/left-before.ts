@@ -5,6 +5,6 @@ interface Left {
   course: Pick<Enrolment["course"], "cancelledAt">;
 }
 
-/** Whether somebody was off a course before it was called off: nothing more goes back to them for that. */
+/** Whether somebody left a course before it was cancelled: the cancelling gives them no further refund. */
 export const leftBefore = ({ delistedAt, course: { cancelledAt } }: Left) =>
   delistedAt !== null && cancelledAt !== null && delistedAt < cancelledAt;

@@ -3,7 +3,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { formatAmount, formatPercent } from "#platform/formats/numbers.ts";
 import { priceLineMessages as copy } from "./price-lines.nl.ts";
 
-/** What an enrolment costs, line by line. */
+/** The price of an enrolment, line by line. */
 export const PriceLines = ({ enrolment }: { enrolment: Enrolment }) => (
   <PriceList addOns={addOnLines(enrolment)} price={enrolment} />
 );
@@ -13,11 +13,11 @@ interface PriceListProps {
     Enrolment,
     "priceLevel" | "priceCourse" | "courseDiscountType" | "discountPercentage" | "discountAmount" | "priceTotal"
   >;
-  /** What was bought with it, in its order. */
+  /** The add-ons that were bought with the course, in their order. */
   addOns: readonly { code: AddOnCode; name: string; price: number }[];
 }
 
-/** The same for who knows the names of what was bought. */
+/** The price line by line, for a caller that knows the names of the add-ons. */
 export function PriceList({ price, addOns }: PriceListProps) {
   const { priceCourse, discountAmount, priceTotal } = price;
   return (
@@ -37,7 +37,7 @@ export function PriceList({ price, addOns }: PriceListProps) {
 
 const courseName = ({ priceLevel }: PriceListProps["price"]) => (priceLevel ? copy.levels[priceLevel] : copy.course);
 
-/** What was bought with it; its name also when it is not sold with this course any more. */
+/** The add-ons that were bought; with their names, even when they are no longer sold with this course. */
 function addOnLines({ addOns, ...enrolment }: Enrolment) {
   const lines: readonly { code: AddOnCode; isChosen: boolean; price: number }[] = [
     { code: "book", isChosen: enrolment.bookEnabled, price: enrolment.priceBook },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { heldDays, likelyDay } from "./attendance-days.ts";
 
-describe("the day to begin with", () => {
-  // A Tuesday to a Tuesday, ten weeks on.
+describe("the day that is shown first", () => {
+  // From a Tuesday to a Tuesday, ten weeks later.
   const weekly = { firstDay: "2026-09-08", lastDay: "2026-11-17" };
 
   it("is the last lesson of a course that meets every week", () => {
@@ -11,7 +11,7 @@ describe("the day to begin with", () => {
     expect(likelyDay({ ...weekly, today: "2026-09-08" }, [])).toBe("2026-09-08");
   });
 
-  it("is a weekday on which somebody was there before, too", () => {
+  it("may also be a weekday on which somebody was present before", () => {
     expect(likelyDay({ ...weekly, today: "2026-10-16" }, ["2026-10-08"])).toBe("2026-10-15");
   });
 
@@ -25,7 +25,7 @@ describe("the day to begin with", () => {
 });
 
 describe("the days on which somebody was there", () => {
-  it("are without a day on which everybody was unticked, the last first", () => {
+  it("leave out a day on which everybody was unticked, and start with the last one", () => {
     const ticks = [
       { day: "2026-10-06", present: true },
       { day: "2026-10-13", present: true },

@@ -1,7 +1,7 @@
 import type { Attendance } from "@inktvis/contract/features/enrolments/attendance";
 import { addDays } from "#platform/formats/days.ts";
 
-/** A course that lasts no longer may meet every day. */
+/** A course that lasts no longer than this may meet every day. */
 const A_WEEK = 7;
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
@@ -15,8 +15,8 @@ export const heldDays = (ticks: readonly { day: string; present: boolean }[]) =>
 type Period = Pick<Attendance, "firstDay" | "lastDay" | "today">;
 
 /**
- * The day to begin with (docs/product/attendance.md#ticking): the days of lessons are not known, but a course that lasts
- * longer than a week mostly meets on the weekdays on which it begins, ends, or met before.
+ * The day that is shown first (docs/product/attendance.md#ticking). The days of lessons are not known, but a course
+ * that lasts longer than a week mostly meets on the weekdays on which it begins, ends, or met before.
  */
 export function likelyDay({ firstDay, lastDay, today }: Period, held: readonly string[]): string {
   const latest = lastDay < today ? lastDay : today;

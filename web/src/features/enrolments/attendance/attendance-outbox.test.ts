@@ -5,7 +5,7 @@ import { createAttendanceOutbox } from "./attendance-outbox.ts";
 
 const browser = useFakeBrowser();
 
-/** An outbox whose calls are answered one by one, with `answer`. */
+/** An outbox whose calls are answered one by one, by calling `answer`. */
 function anOutbox(slug = "proza") {
   const sent: string[][] = [];
   const { call, answer } = answeredCalls();
@@ -39,7 +39,7 @@ it("keeps ticks in the browser without a connection, and sends all of them at on
   expect([state.get().status, browser.stored.size]).toEqual([{ kind: "saved" }, 0]);
 });
 
-it("sends ticks, and sends them again, where the browser stores nothing", async () => {
+it("sends ticks, and retries them, even when the browser stores nothing", async () => {
   vi.stubGlobal("localStorage", fakeStorage(0).storage);
   const { tick, sent, answer, state, resume } = anOutbox();
   tick("an");
@@ -58,7 +58,7 @@ it("sends ticks, and sends them again, where the browser stores nothing", async 
   expect([sent, state.get()]).toEqual([[["an false"]], { status: { kind: "saved" }, ticks: {}, isStored: true }]);
 });
 
-it("sends what was ticked anew while the first tick was on its way, and keeps the later one", async () => {
+it("sends a tick that changed while it was being sent once more, and keeps the later state", async () => {
   const { tick, sent, answer } = anOutbox();
   tick("an");
   tick("an", false);
@@ -69,14 +69,14 @@ it("sends what was ticked anew while the first tick was on its way, and keeps th
   expect(browser.stored.size).toBe(0);
 });
 
-it("drops what is refused for good, and says why", async () => {
+it("drops ticks that are definitively refused, and says why", async () => {
   const { tick, answer, state } = anOutbox();
   tick("an");
   await answer(new RangeError("Kies een andere dag."));
   expect([state.get().status, browser.stored.size]).toEqual([{ kind: "refused", sentence: "Kies een andere dag." }, 0]);
 });
 
-it("sends what waits after its course got another address", async () => {
+it("sends the waiting ticks of a course even after its address changed", async () => {
   const before = anOutbox("proza");
   before.tick("an");
   await before.answer(new Error("no network"));

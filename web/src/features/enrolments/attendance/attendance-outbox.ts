@@ -6,42 +6,42 @@ import { createRetry } from "#platform/retry.ts";
 import { createStore } from "#platform/store.ts";
 
 /*
- * Sends ticks of a course to the API, all that wait in one call. Each is stored in this browser until the API has saved
- * it, so that none is lost when there is no connection at the door, and in the page where the browser stores nothing
- * (docs/product/attendance.md#ticking).
+ * Sends ticks of a course to the API, all waiting ones in one call. Each is stored in this browser until the API has
+ * saved it, so that none is lost when there is no connection at the door; when the browser stores nothing, it is kept
+ * in the page (docs/product/attendance.md#ticking).
  */
 
-/** Ticks wait under the id: the slug of a course may change meanwhile. */
+/** Ticks are stored under the id, because the slug of a course may change before they are sent. */
 export interface OutboxCourse {
   id: string;
   slug: string;
 }
 
 interface OutboxOptions {
-  /** Who ticks: several people may use one browser. */
+  /** The person who ticks: several people may use one browser. */
   personId: string;
   course: OutboxCourse;
   send: (ticks: Tick[]) => Promise<unknown>;
-  /** The sentence of a refusal for good; undefined when sending again may succeed. */
+  /** The sentence of a definitive refusal; undefined when a retry may succeed. */
   finalRefusalOf: (error: unknown) => string | undefined;
 }
 
 type OutboxStatus =
   | { kind: "saved" | "saving" | "waiting" }
-  /** Refused by the API for good, with its sentence. */
+  /** Definitively refused by the API, with its sentence. */
   | { kind: "refused"; sentence: string };
 
 export interface OutboxState {
   status: OutboxStatus;
-  /** What waits, by participant and day. */
+  /** The waiting ticks, by participant and day. */
   ticks: Readonly<Record<string, Tick>>;
-  /** Whether the browser stores all of it: otherwise it is lost with the page. */
+  /** Whether the browser stores all of them: otherwise they are lost when the page is closed. */
   isStored: boolean;
 }
 
 export const tickKey = (participantId: string, day: string) => `${participantId}:${day}`;
 
-/** The ticks of a person that wait in this browser, by the id of their course, with the slug that it had. */
+/** The waiting ticks of a person in this browser, by the id of the course, with the slug that the course had then. */
 export function waitingTicks(personId: string) {
   const items = browserItem("attendance", personId);
   const byCourse: Record<string, { slug: string; ticks: Tick[] }> = {};
@@ -57,10 +57,10 @@ export function waitingTicks(personId: string) {
 
 type StoredTick = Pick<Tick, "present" | "tickedAt"> & { slug: string; savedAt: number };
 
-/** The ticks of a course that wait; of one person and day the last counts. */
+/** The waiting ticks of a course; for each participant and day only the last one counts. */
 function createTickStore(personId: string, course: OutboxCourse) {
   const items = browserItem("attendance", personId);
-  /** What the browser does not store, by its key. */
+  /** The ticks that the browser does not store, by their key. */
   const inPage = new Map<string, Tick>();
   const keyOf = ({ participantId, day }: Tick) => `${course.id}:${tickKey(participantId, day)}`;
   function all() {
@@ -76,7 +76,7 @@ function createTickStore(personId: string, course: OutboxCourse) {
       inPage.delete(keyOf(tick));
       if (!items.set(JSON.stringify(item), keyOf(tick))) inPage.set(keyOf(tick), tick);
     },
-    /** Those that were not ticked anew meanwhile, here or in another window. */
+    /** Removes the ticks that were sent, except those that were changed in the meantime, here or in another window. */
     removeSent(sent: readonly Tick[]) {
       const current = new Map(all().map((tick) => [keyOf(tick), tick.tickedAt]));
       for (const tick of sent) {
@@ -124,7 +124,7 @@ export function createAttendanceOutbox({ personId, course, send, finalRefusalOf 
     await deliver();
   }
 
-  /** Sends every stored tick now. */
+  /** Sends every waiting tick now. */
   function resume() {
     void deliver();
   }

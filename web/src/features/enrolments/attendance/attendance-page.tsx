@@ -19,7 +19,7 @@ import { heldDays, likelyDay } from "./attendance-days.ts";
 import { type OutboxState, tickKey } from "./attendance-outbox.ts";
 import { useAttendanceOutbox } from "./use-attendance-outbox.ts";
 
-/** Ticks who is there, on a phone at the door too (docs/product/attendance.md). */
+/** Ticks the participants who are present, for instance on a phone at the door (docs/product/attendance.md). */
 export function AttendancePage({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(attendanceQuery(slug));
   const { participants, firstDay, today } = data;
@@ -55,11 +55,11 @@ export function AttendancePage({ slug }: { slug: string }) {
 
 type Participant = Attendance["participants"][number];
 
-/** As it is ticked here, whether or not the API has it yet. */
+/** Whether the participant is ticked here, even if the API does not know it yet. */
 const isPresent = ({ ticks: waiting }: OutboxState, { id, ticks }: Participant, day: string) =>
   (waiting[tickKey(id, day)] ?? ticks.find((tick) => tick.day === day))?.present === true;
 
-/** All ticks, with in place of what the API has those that wait here. */
+/** All ticks: those of the API, replaced by waiting ones where there are any. */
 const currentTicks = ({ ticks: waiting }: OutboxState, participants: readonly Participant[]) => [
   ...participants.flatMap(({ id, ticks }) => ticks.filter(({ day }) => !(tickKey(id, day) in waiting))),
   ...Object.values(waiting),
@@ -137,10 +137,10 @@ function DayField({ day, first, latest, onChange }: DayFieldProps) {
   );
 }
 
-/** As many as fit on a phone. */
+/** As many days as fit on a phone. */
 const MOST_DAYS = 4;
 
-/** The last days on which somebody was there: a course may meet once a month. */
+/** The last days on which somebody was present: a course may meet only once a month. */
 function EarlierDays({ days, onChoose }: EarlierDaysProps) {
   if (days.length === 0) return null;
   return (
@@ -160,7 +160,7 @@ interface EarlierDaysProps {
   onChoose: (day: string) => void;
 }
 
-/** Unticks everybody on a day that was ticked by mistake, after asking. */
+/** Unticks everybody on a day that was ticked by mistake, after a confirmation. */
 const ClearDay = ({ day, onClear }: { day: string; onClear: () => void }) => (
   <AskingButton label={copy.clear} look="quiet" title={copy.clearTitle} onConfirm={async () => onClear()}>
     <p>{copy.clearHelp(dayInWords(day) ?? day)}</p>
@@ -173,7 +173,7 @@ interface RowProps {
   onTick: (present: boolean) => void;
 }
 
-/** As high as a thumb. */
+/** A row is high enough for a thumb. */
 const Row = ({ participant, checked, onTick }: RowProps) => (
   <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
     <span className="min-w-0 font-semibold break-words">{knownAs(participant)}</span>
@@ -191,10 +191,10 @@ function Status({ state: { status, ticks, isStored } }: { state: OutboxState }) 
   const isHydrated = useHydrated();
   if (status.kind === "refused") return <FailedNotice>{copy.refused(status.sentence)}</FailedNotice>;
   const waiting = isStored ? copy.waiting(Object.keys(ticks).length) : copy.waitingInPage;
-  // As high as its longest sentence: rows must not move under a thumb.
+  // As high as the longest sentence: rows must not move under a thumb.
   return (
     <p className={`min-h-12 ${status.kind === "waiting" ? "font-semibold" : "text-ink-soft"}`} role="status">
-      {/* Nothing was ticked before, and nothing can be without a script. */}
+      {/* Before hydration nothing is ticked, and without a script nothing can be. */}
       {isHydrated && (status.kind === "waiting" ? waiting : copy[status.kind])}
     </p>
   );

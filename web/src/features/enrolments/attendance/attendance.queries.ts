@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 
-/** Who was there when. Not refetched by itself: a phone at the door may have no connection. */
+/** The attendance by day. Not refetched automatically: a phone at the door may have no connection. */
 export const attendanceQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "attendance", slug],

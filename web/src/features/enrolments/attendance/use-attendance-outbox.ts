@@ -6,7 +6,7 @@ import { finalRefusalOf, useResume } from "#platform/use-outbox.ts";
 import { attendanceQuery } from "./attendance.queries.ts";
 import { createAttendanceOutbox, type OutboxCourse } from "./attendance-outbox.ts";
 
-/** The outbox of who is signed in, for one course. Sends what waits on mount, and when the network returns. */
+/** The outbox of the signed-in person, for one course. Sends waiting ticks on mount, and when the network returns. */
 export function useAttendanceOutbox(course: OutboxCourse) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);

@@ -10,7 +10,7 @@ interface AddOnFieldProps extends Omit<ComponentProps<"input">, "id"> {
   error: string | undefined;
 }
 
-/** What can be bought besides: what it is and costs, or why not. */
+/** An add-on that can be bought with the course: what it is and costs, or why it is not available. */
 export function AddOnField({ addOn, id, error, ...control }: AddOnFieldProps) {
   const { name, description, price, listPrice, unavailableBecause } = addOn;
   const isUnavailable = unavailableBecause !== null;
@@ -27,7 +27,7 @@ export function AddOnField({ addOn, id, error, ...control }: AddOnFieldProps) {
           {...control}
           aria-labelledby={`${id}-name`}
           className="tick outline-none"
-          // What was chosen before can be taken away.
+          // An add-on that was chosen before can still be removed.
           disabled={isUnavailable && control.defaultChecked !== true}
           id={id}
           type="checkbox"

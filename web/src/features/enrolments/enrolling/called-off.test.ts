@@ -13,20 +13,28 @@ const paymentThatIs = (state: "pending" | "paid" | "failed") => ({
   isWithBank: false,
 });
 
-describe("who comes back from paying for a course that was called off (docs/product/courses.md#cancelling)", () => {
+describe("a person who comes back from paying for a cancelled course (docs/product/courses.md#cancelling)", () => {
   it.each([
     ["nothing came in", {}, /^We kregen geen betaling van je/],
     ["the payment failed", { activePayment: paymentThatIs("failed") }, /^We kregen geen betaling van je/],
-    ["nobody knows yet", { activePayment: paymentThatIs("pending") }, /^We kijken nog na of je betaalde/],
-    ["it came in", { activePayment: paymentThatIs("paid") }, /^Je betaling kwam binnen\. Je krijgt alles terug/],
     [
-      "it is on its way back",
+      "nobody knows yet whether it came in",
+      { activePayment: paymentThatIs("pending") },
+      /^We kijken nog na of je betaalde/,
+    ],
+    [
+      "their payment came in",
+      { activePayment: paymentThatIs("paid") },
+      /^Je betaling kwam binnen\. Je krijgt alles terug/,
+    ],
+    [
+      "it is being refunded",
       { activePayment: paymentThatIs("paid"), refundUnderwayAmount: 120 },
       /nog €\s120,00 terug/,
     ],
-    ["it went back", { activePayment: paymentThatIs("paid"), refundedAmount: 120 }, /^We betaalden €\s120,00 terug/],
-    ["a person decides", { isInReview: true }, /Iemand van ons kijkt ze na/],
-  ])("reads when %s what becomes of their money", (_name, known, says) => {
+    ["it was refunded", { activePayment: paymentThatIs("paid"), refundedAmount: 120 }, /^We betaalden €\s120,00 terug/],
+    ["staff still have to decide", { isInReview: true }, /Iemand van ons kijkt ze na/],
+  ])("reads what happens to their money when %s", (_name, known, says) => {
     expect(moneyInWords({ ...NOTHING, ...known })).toEqual([expect.stringMatching(says)]);
   });
 });

@@ -10,7 +10,10 @@ interface CalledOffProps {
   requested: EnrolmentStep;
 }
 
-/** For who comes back from paying for a course that was called off meanwhile: why, and what becomes of their money. */
+/**
+ * For a person who comes back from paying for a course that was cancelled in the meantime: why it was, and what happens
+ * to their money.
+ */
 export const CalledOff = ({ enrolment, requested }: CalledOffProps) => (
   <EnrolmentFrame
     course={enrolment.course}
@@ -29,7 +32,7 @@ export const CalledOff = ({ enrolment, requested }: CalledOffProps) => (
   </EnrolmentFrame>
 );
 
-/** A payment that was let go is none: nothing came in by it. */
+/** A payment that was let go does not count: no money came in with it. */
 export function moneyInWords({
   isInReview,
   activePayment,

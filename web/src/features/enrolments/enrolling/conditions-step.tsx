@@ -10,12 +10,12 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { StartButtons } from "./start-buttons.tsx";
 import { useStart } from "./use-start.ts";
 
-/** The conditions of the course; accepting them begins the enrolment. */
+/** The conditions of the course; accepting them starts the enrolment. */
 export function ConditionsStep({ course }: { course: Course }) {
   const { slug, conditions, conditionsVersion } = course;
   const queryClient = useQueryClient();
   const body = conditionsVersion === null ? {} : { conditionsVersion };
-  // The conditions may have changed, or the last seat be taken.
+  // The conditions may have changed, or the last seat may be taken.
   const start = useStart(slug, body, () => queryClient.invalidateQueries(courseQuery(slug)));
   return (
     <>
@@ -26,7 +26,7 @@ export function ConditionsStep({ course }: { course: Course }) {
   );
 }
 
-/** The conditions again, for who accepted them. */
+/** The conditions again, for a person who has already accepted them. */
 export const AcceptedConditions = ({ enrolment: { course, step } }: { enrolment: Enrolment }) => (
   <>
     <p className="text-lg text-ink-soft">{copy.accepted}</p>

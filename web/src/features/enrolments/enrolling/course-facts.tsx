@@ -3,7 +3,7 @@ import { dayInWords } from "#platform/formats/days.ts";
 import { Fact } from "#ui/fact.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
-/** What somebody enrols in: when, where and with whom. */
+/** The facts of the course that somebody enrols in: when, where and with whom. */
 export function CourseFacts({ course }: { course: Enrolment["course"] }) {
   const { title, startDate, endDate, classTimes, location, locationGoogleMapsLink, hasRealLifePart } = course;
   return (

@@ -12,7 +12,7 @@ import { TransferPanel } from "../instalments/transfer-panel.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
-/** That the seat is taken, and what comes now. */
+/** Confirms that the seat is taken, and says what comes next. */
 export function DoneStep({ enrolment }: { enrolment: Enrolment }) {
   const { course, delistedAt } = enrolment;
   const running = runningInstalments(enrolment);
@@ -43,7 +43,7 @@ export function DoneStep({ enrolment }: { enrolment: Enrolment }) {
   );
 }
 
-/** Whom to ask, and where what was paid and went back stands. */
+/** Whom to ask about being delisted, and a link to the page with payments and refunds. */
 function Delisted({ course: { slug, adminEmailAddress } }: { course: Enrolment["course"] }) {
   const site = useCurrentSite();
   const email = adminEmailAddress ?? site.contactEmail;
@@ -116,7 +116,7 @@ function Paid({ enrolment }: { enrolment: Enrolment }) {
       {runningInstalments(enrolment) ? (
         <Fact name={copy.total}>{formatAmount(priceTotal)}</Fact>
       ) : (
-        // What was waived of instalments was not paid.
+        // The part of instalments that was waived was not paid.
         <Fact name={copy.paid}>{formatAmount(paidInInstalments(enrolment)?.paidAmount ?? priceTotal)}</Fact>
       )}
       {invoice && (

@@ -11,7 +11,7 @@ export const enrollingMessages = {
     betaling: "Kies en betaal",
     compleet: "Je bent ingeschreven",
   },
-  /** Without anything to choose. */
+  /** When there is nothing to choose. */
   payTitle: "Betaal je cursus",
   toCourse: "Terug naar de cursus",
   full: "De cursus is nu vol. Inschrijven lukt pas als er een plaats vrijkomt. Wat je invult, bewaren we.",

@@ -12,7 +12,7 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { InvoicingFields } from "./invoicing-fields.tsx";
 import { type DataForm, useDataForm } from "./use-data-form.ts";
 
-/** Who enrols. */
+/** The personal data of the person who enrols. */
 export function DataStep({ enrolment }: { enrolment: Enrolment }) {
   const form = useDataForm(enrolment);
   const isFree = enrolment.course.pricingStrategy === "free";
@@ -38,7 +38,7 @@ export function DataStep({ enrolment }: { enrolment: Enrolment }) {
 
 const isUnderAge = (dateOfBirth: string) => dateOfBirth !== "" && needsParent(dateOfBirth, formDate(new Date()));
 
-/** What the organiser asks; what was not answered the API says. */
+/** The questions of the organiser; the API reports those that were not answered. */
 function Survey({ enrolment, form }: { enrolment: Enrolment; form: DataForm }) {
   const { survey } = enrolment.course;
   if (survey.length === 0) return null;

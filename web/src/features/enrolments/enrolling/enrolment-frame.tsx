@@ -25,13 +25,13 @@ interface EnrolmentFrameProps {
   /** The step that the enrolment has reached. */
   reached: EnrolmentStep;
   heading: string;
-  /** Who was delisted has no steps to go through. */
+  /** Delisted people have no steps to go through. */
   hasSteps?: boolean;
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every step; one that was done can be opened again until all is complete. */
+/** The frame of every step; a step that was done can be opened again until all are complete. */
 export function EnrolmentFrame({
   course,
   shown,

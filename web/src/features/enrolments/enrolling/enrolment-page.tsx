@@ -25,23 +25,24 @@ import { useSeat } from "./use-seat.ts";
 
 interface EnrolmentPageProps {
   slug: string;
-  /** The step in the address; shown only when the enrolment has passed it. */
+  /** The step in the address; it is shown only when the enrolment has passed it. */
   requested: EnrolmentStep;
-  /** What was chosen before any script was there. */
+  /** What was chosen before the scripts were loaded. */
   asked: SearchChoices;
 }
 
 const SECOND = 1000;
 
 /**
- * Enrolling in three or four steps. The API knows the step reached, so it is the same in every window and after a reload
- * (docs/product/enrolments.md#steps).
+ * Enrolling in three or four steps. The API stores which step was reached, so it is the same in every window and after
+ * a reload (docs/product/enrolments.md#steps).
  */
 export function EnrolmentPage(props: EnrolmentPageProps) {
   const { slug, requested } = props;
   const { data: enrolment } = useSuspenseQuery({
     ...enrolmentQuery(slug),
-    // The API asks the provider itself: nobody waits for the provider to tell (docs/product/payments.md#states).
+    // On this request the API asks the provider itself, without waiting for its notification
+    // (docs/product/payments.md#states).
     refetchInterval: ({ state: { data } }) =>
       data?.activePayment?.state === "pending" ? (isReturning(data, requested) ? 2 : 10) * SECOND : false,
   });
@@ -110,7 +111,7 @@ function ReachedStep({ slug, requested, asked, enrolment }: EnrolmentPageProps &
   );
 }
 
-/** They may be enrolled by that. */
+/** The pending payment may still enrol them. */
 const isAwayToPay = ({ activePayment }: Enrolment) => activePayment?.state === "pending";
 
 const Notices = ({ hasLost, ...seat }: { enrolment: Enrolment; isSeatHeld: boolean; hasLost: boolean }) => (
@@ -120,7 +121,7 @@ const Notices = ({ hasLost, ...seat }: { enrolment: Enrolment; isSeatHeld: boole
   </>
 );
 
-/** A seat may come free, and what is filled in is kept: the form stays. */
+/** The form stays below it: a seat may become free, and what is filled in is kept. */
 const FullNotice = ({ slug }: { slug: string }) => (
   <p className="notice max-w-2xl">
     {copy.full}{" "}
@@ -130,7 +131,7 @@ const FullNotice = ({ slug }: { slug: string }) => (
   </p>
 );
 
-/** Why there is nothing to do here. */
+/** Why the person cannot continue here. */
 const Stopped = ({ slug, children }: { slug: string; children: string }) => (
   <>
     <p className="max-w-2xl text-lg">{children}</p>
@@ -145,9 +146,9 @@ interface Situation {
   isBack: boolean;
   isInReview: boolean;
   hasLost: boolean;
-  /** Waits for an answer about instalments. */
+  /** The person waits for an answer about instalments. */
   isAsked: boolean;
-  /** Holds no seat, and nobody can take one any more. */
+  /** The person holds no seat, and nobody can take one any more. */
   isTooLate: boolean;
 }
 
@@ -161,7 +162,7 @@ function headingOf(step: EnrolmentStep, { enrolment, isBack, isTooLate, ...waits
   return step === "betaling" && enrolment && !hasChoices(enrolment) ? copy.payTitle : copy.titles[step];
 }
 
-/** Of a page that the browser kept while somebody was away to pay, nothing holds any more. */
+/** Reloads a page that the browser kept while somebody was away to pay: nothing on it is up to date. */
 function showAnewAfterBack() {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
   addEventListener("pageshow", onShow);

@@ -6,7 +6,10 @@ import { dropCached, refreshCached } from "#platform/cached-queries.ts";
 
 const ENROLMENTS = "enrolments";
 
-/** The viewer's enrolment in a course; null before it was begun. Asking again makes no noise: it is how a payment is awaited. */
+/**
+ * The viewer's enrolment in a course; null before it was started. Refetching is quiet, because that is how the page
+ * waits for a payment.
+ */
 export const enrolmentQuery = (slug: string) =>
   queryOptions({
     queryKey: [ENROLMENTS, "one", slug],
@@ -16,7 +19,7 @@ export const enrolmentQuery = (slug: string) =>
     },
   });
 
-/** What this choice would cost. */
+/** The price of these choices. */
 export const priceQuery = (slug: string, choices: PriceChoices) =>
   queryOptions({
     queryKey: [ENROLMENTS, "price", slug, choices],
@@ -30,7 +33,7 @@ export const priceQuery = (slug: string, choices: PriceChoices) =>
     placeholderData: keepPreviousData,
   });
 
-/** Shows the enrolment as an answer has it, and drops what else is cached of enrolments and courses. */
+/** Puts the enrolment of a response into the cache, and drops the other cached enrolments and courses. */
 export function showEnrolment(queryClient: QueryClient, slug: string, enrolment: Enrolment) {
   dropCached(queryClient, [ENROLMENTS]);
   queryClient.setQueryData(enrolmentQuery(slug).queryKey, enrolment);

@@ -12,7 +12,7 @@ interface InstalmentFieldProps {
   form: PaymentFormState;
 }
 
-/** Asking the organiser to pay in instalments, where the course allows that. */
+/** Requests to pay in instalments, when the course allows that. */
 export function InstalmentField({ enrolment: { course }, form }: InstalmentFieldProps) {
   if (!course.pricingAllowInstallments) return null;
   return (

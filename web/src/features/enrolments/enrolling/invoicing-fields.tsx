@@ -4,7 +4,7 @@ import { FieldGroup } from "#ui/field-group.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import type { DataForm } from "./use-data-form.ts";
 
-/** Whose invoice it is, when not that of who enrols. */
+/** Who the invoice is for, when that is not the person who enrols. */
 export const InvoicingFields = ({ form }: { form: DataForm }) => (
   <FieldGroup title={copy.invoice}>
     <CheckboxField help={copy.otherInvoiceHelp} label={copy.otherInvoice} {...form.field("useInvoicingAddress")} />

@@ -3,7 +3,10 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { StartButtons } from "./start-buttons.tsx";
 import { useStart } from "./use-start.ts";
 
-/** For who was too late: only a press asks for a seat again (docs/product/enrolments.md#expiry). */
+/**
+ * For a person whose seat lapsed: a seat is only requested again when they press the button
+ * (docs/product/enrolments.md#expiry).
+ */
 export function LapsedSeat({ enrolment: { course } }: { enrolment: Enrolment }) {
   const { slug } = course;
   const start = useStart(slug, {});

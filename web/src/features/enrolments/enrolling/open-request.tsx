@@ -16,7 +16,10 @@ interface OpenRequestProps {
   reason: string;
 }
 
-/** Who asked to pay in instalments waits for the organiser: what they asked, which cannot be changed meanwhile. */
+/**
+ * For a person who waits for the organiser's answer about instalments: what they asked, which they cannot change until
+ * then.
+ */
 export const OpenRequest = ({ enrolment, reason }: OpenRequestProps) => (
   <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-14">
     <div className="grid min-w-0 gap-6">

@@ -23,7 +23,7 @@ interface OrderProps {
   retryPrice: (() => Promise<unknown>) | undefined;
 }
 
-/** All that somebody should know before they pay, and the button that does. */
+/** Everything that people should know before they pay, and the button to pay. */
 export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderProps) {
   const { course, payableProblem, refundTerms, seller, withdrawalUntil } = enrolment;
   const isFree = quote?.priceTotal === 0;
@@ -71,7 +71,7 @@ export function Order({ enrolment, form, quote, isAsking, retryPrice }: OrderPro
   );
 }
 
-/** What follows when one presses. */
+/** What happens when the button is pressed. */
 function ButtonHelp({ seller, total }: { seller: string | null; total: number | undefined }) {
   const said = [
     copy.payHelp,
@@ -81,7 +81,7 @@ function ButtonHelp({ seller, total }: { seller: string | null; total: number | 
   return <p className="text-sm text-ink-soft">{total === 0 ? copy.enrolHelp : said.filter(Boolean).join(" ")}</p>;
 }
 
-/** What the lines of the price name: what is chosen, which need not be saved. */
+/** The current choices that the price lines name; they may not be saved yet. */
 function chosenIn(enrolment: Enrolment, form: PaymentFormState) {
   const { courseDiscountTypeId: id, ...choices } = choicesOf(form.watch());
   const discount = discountsOf(enrolment).find((each) => each.id === id);

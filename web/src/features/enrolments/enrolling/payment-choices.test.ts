@@ -5,7 +5,7 @@ const OTHER = { id: 1, name: "Lid", percentage: 10, conditions: "Je bent lid." }
 const YOUNG = { id: 2, name: "Jonger dan 26", percentage: 25, conditions: "Je bent jong." };
 const CHOSEN = { courseDiscountTypeId: 2, courseDiscountType: { name: "Jong" }, discountPercentage: 20 };
 
-it("shows the discount that was chosen as it was then, in its place, or last when nobody gets it any more", () => {
+it("shows the chosen discount as it was then, in its place, or last when nobody can get it any more", () => {
   const listed = discountsOf({ ...CHOSEN, course: { courseDiscountTypes: [YOUNG, OTHER] } });
   expect(listed.map(({ id, name, percentage }) => [id, name, percentage])).toEqual([
     [2, "Jong", 20],

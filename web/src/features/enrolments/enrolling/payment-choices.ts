@@ -3,13 +3,13 @@ import { type PriceChoices, PRICE_LEVELS } from "@inktvis/contract/features/enro
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { ADD_ON_FIELDS, ASK_FIELD, type SearchChoices } from "./search-choices.ts";
 
-/** The form of the payment step: a select holds text. */
+/** The values of the payment form: a select holds text. */
 export const paymentValues = (enrolment: Enrolment, asked: SearchChoices) => ({
   ...chosen(enrolment, asked),
   discountReason: enrolment.discountReason ?? "",
   waivesWithdrawal: enrolment.waivesWithdrawal,
   installmentEnabled: false,
-  // Of a request that was rejected: to be said in other words.
+  // The reason of a request that was rejected, so that it can be reworded.
   installmentReason: enrolment.installment?.reason ?? "",
 });
 
@@ -37,7 +37,10 @@ type Chosen = Pick<Enrolment, "courseDiscountTypeId" | "courseDiscountType" | "d
   course: Pick<Enrolment["course"], "courseDiscountTypes">;
 };
 
-/** What the enrolment can choose; the discount that it has as when it was chosen, also when nobody else gets it any more. */
+/**
+ * The discounts to choose from; the one that the enrolment has is shown as it was when chosen, even when nobody else
+ * can get it any more.
+ */
 export function discountsOf({ course, courseDiscountTypeId, courseDiscountType, discountPercentage }: Chosen) {
   const listed = course.courseDiscountTypes.map(({ id, name, percentage, conditions }) => ({
     id,
@@ -63,7 +66,7 @@ export const hasChoices = (enrolment: Enrolment) =>
   enrolment.course.pricingAllowInstallments ||
   enrolment.addOns.length > 0;
 
-/** The same as the API takes it. */
+/** Converts the values to the choices that the API takes. */
 export const choicesOf = (
   values: Omit<PriceChoices, "courseDiscountTypeId"> & { courseDiscountTypeId: string },
 ): PriceChoices => ({

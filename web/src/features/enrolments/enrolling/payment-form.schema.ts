@@ -3,7 +3,7 @@ import * as z from "zod";
 import { withRules } from "@inktvis/contract/layer/form-rules";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
-/** As typed: a select holds text, and a discount needs a reason. */
+/** The values as typed: a select holds text, and a discount needs a reason. */
 export const PaymentForm = withRules(PaymentPreferencesInput.extend({ courseDiscountTypeId: z.string() }), [
   {
     at: "discountReason",

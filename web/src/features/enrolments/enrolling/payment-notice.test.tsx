@@ -16,30 +16,30 @@ const REJECTED = {
 };
 const LATER = "2026-11-22T09:00:00.000Z";
 
-describe("what became of paying", () => {
-  it("is said while there is something to pay", () => {
+describe("the notice about the last payment", () => {
+  it("is shown while there is something to pay", () => {
     expect(noticeOf("paid", {})).toBe("");
     expect(noticeOf("paid", FAILED)).toContain("Je betaling is mislukt.");
     expect(noticeOf("paid", REJECTED)).toContain("Betaal in één keer");
   });
 
-  it("is what the organiser answered, for who asked for instalments after a payment failed", () => {
+  it("is the organiser's answer when instalments were requested after a payment failed", () => {
     const notice = noticeOf("paid", { ...FAILED, ...REJECTED });
     expect(notice).toContain("Dat kan niet meer.");
     expect(notice).not.toContain("Je betaling is mislukt.");
   });
 
-  it("is both when paying failed since", () => {
+  it("shows both when a payment failed after that answer", () => {
     const failed = noticeOf("paid", { ...failedAt(LATER), ...REJECTED });
     expect(failed).toContain("Je betaling is mislukt.");
     expect(failed).toContain("Dat kan niet meer.");
   });
 
-  it("is not asked to be done again once the course is free", () => {
+  it("does not ask to pay again once the course is free", () => {
     expect([noticeOf("free", FAILED), noticeOf("free", REJECTED)]).toEqual(["", ""]);
   });
 
-  it("is not waited for once the course is free", () => {
+  it("does not ask to wait for an answer once the course is free", () => {
     expect(noticeOf("free", { installment: { state: "open" } })).toContain("De cursus is nu gratis");
   });
 });

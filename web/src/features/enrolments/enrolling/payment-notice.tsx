@@ -13,21 +13,24 @@ import { goToPayment } from "./go-to-payment.ts";
 
 interface PaymentNoticeProps {
   enrolment: Enrolment;
-  /** The page says until when; until when this attempt can be paid is another moment, and not the one that counts. */
+  /**
+   * The page then says until when the seat is held. This attempt can be paid until another moment, which does not
+   * matter.
+   */
   isSeatHeld: boolean;
 }
 
-/** What became of the newest attempt to pay, or of asking for instalments, while nothing is paid. */
+/** The outcome of the newest attempt to pay, or of a request for instalments, while nothing is paid. */
 export function PaymentNotice({ enrolment, isSeatHeld }: PaymentNoticeProps) {
   const { course, activePayment, installment, rejectedInstallment } = enrolment;
-  // Free since: nobody has to pay, or to wait for an answer about instalments.
+  // The course has become free: nobody has to pay, or to wait for an answer about instalments.
   if (course.pricingStrategy === "free")
     return installment?.state === "open" ? <p className="notice max-w-2xl">{copy.requestFreeNow}</p> : null;
   if (activePayment?.state === "pending")
     return <PendingPayment isSeatHeld={isSeatHeld} payment={activePayment} slug={course.slug} />;
   return (
     <>
-      {/* Of an attempt before they asked for instalments nothing is to be done any more. */}
+      {/* An attempt from before the request for instalments needs no action any more. */}
       {activePayment?.state === "failed" && !(installment && installment.requestedAt > activePayment.createdAt) && (
         <FailedNotice>{activePayment.isCanceled ? copy.canceled : copy.failed}</FailedNotice>
       )}

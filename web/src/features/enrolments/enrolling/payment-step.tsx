@@ -21,7 +21,7 @@ interface PaymentStepProps {
   asked: SearchChoices;
 }
 
-/** What is bought and what it costs; saving it leads to where it is paid. */
+/** What is bought and what it costs; saving it leads to the payment. */
 export function PaymentStep({ enrolment, asked }: PaymentStepProps) {
   const { form, ...price } = usePaymentForm(enrolment, asked);
   const order = <Order enrolment={enrolment} form={form} {...price} />;
@@ -38,7 +38,7 @@ export function PaymentStep({ enrolment, asked }: PaymentStepProps) {
         <Discount enrolment={enrolment} form={form} />
         <AddOns enrolment={enrolment} form={form} />
         <InstalmentField enrolment={enrolment} form={form} />
-        {/* Without a script the price follows a press. */}
+        {/* Without a script the price is only updated when this button is pressed. */}
         <noscript>
           <Button
             formMethod="get"
@@ -108,7 +108,7 @@ function Discount({ enrolment, form }: PartProps) {
       {isDiscountWithdrawn && courseDiscountType && chosen?.id === courseDiscountTypeId && (
         <p className="notice">{copy.discountWithdrawn(courseDiscountType.name)}</p>
       )}
-      {/* Not before the scripts are there: what is asked with a press then stands in the address. */}
+      {/* Not before the scripts are loaded: without them a press puts the fields into the address. */}
       {chosen && isHydrated && (
         <LimitedField
           help={copy.discountReasonHelp}

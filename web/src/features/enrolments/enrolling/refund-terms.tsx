@@ -4,13 +4,16 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
 interface RefundTermsProps {
   terms: Enrolment["refundTerms"];
-  /** The last of the fourteen days in which everything goes back, whatever the terms say; absent for who gave that up. */
+  /**
+   * The last of the fourteen days in which everything is refunded, whatever the terms say; absent for people who waived
+   * that right.
+   */
   withdrawalUntil?: string | undefined;
-  /** Below what it stands. */
+  /** The level that fits below the heading above it. */
   heading?: "h3" | "h4";
 }
 
-/** What is paid back to who cancels, with the days. */
+/** The refund for participants who leave, by the day on which they do. */
 export function RefundTerms({ terms, withdrawalUntil, heading: Heading = "h4" }: RefundTermsProps) {
   const steps = terms.filter(({ until }) => withdrawalUntil === undefined || until > withdrawalUntil);
   const isNothing = withdrawalUntil === undefined && steps.length === 0;

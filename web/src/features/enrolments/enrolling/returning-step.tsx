@@ -5,7 +5,7 @@ import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
 const LONG_MS = 15_000;
 
-/** For who comes back from paying, until the outcome is known: the page asks again by itself. */
+/** For a person who comes back from paying, until the outcome is known: the page refetches by itself. */
 export function ReturningStep({ slug }: { slug: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

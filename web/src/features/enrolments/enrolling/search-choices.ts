@@ -1,9 +1,12 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import { searchText } from "#platform/search-params.ts";
 
-/* Apart from payment-choices.ts: what a route parses its address with is sent with every page of the site. */
+/*
+ * In a file apart from payment-choices.ts, because the code that parses the address of a route is sent with every page
+ * of the site.
+ */
 
-/** The fields that say what is bought, in the order of `addOns`. */
+/** The fields for what is bought, in the order of `addOns`. */
 export const ADD_ON_FIELDS = {
   book: "bookEnabled",
   "taal-deel": "taalDeelEnabled",
@@ -11,12 +14,12 @@ export const ADD_ON_FIELDS = {
 } as const satisfies Record<AddOnCode, string>;
 
 const CHOICES = ["priceLevel", "courseDiscountTypeId", ...Object.values(ADD_ON_FIELDS)] as const;
-/** Of the button that asks for the price before any script is there. */
+/** The name of the button that asks for the price while there are no scripts. */
 export const ASK_FIELD = "prijs";
 export const ASK_VALUE = "bereken";
 
 type Choice = (typeof CHOICES)[number];
-/** What such a press asked, as the address has it; empty for an address without. */
+/** The choices that such a press put into the address; empty when the address has none. */
 export type SearchChoices = { [name in Choice | typeof ASK_FIELD]?: string | undefined };
 
 export function searchChoices(search: Record<string, unknown>): SearchChoices {

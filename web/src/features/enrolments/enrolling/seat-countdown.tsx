@@ -3,9 +3,9 @@ import { useTimeLeft } from "#platform/time-left.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
 const MINUTE = 60_000;
-/** A seat that is held for days is told by its day, and not counted. */
+/** In minutes. When a seat is held for longer, its day is shown instead of a countdown. */
 const COUNTED = 120;
-/** A screen reader says how long is left only then. */
+/** The numbers of minutes left at which a screen reader announces them. */
 const SPOKEN_AT = new Set([5, 1]);
 
 interface SeatCountdownProps {

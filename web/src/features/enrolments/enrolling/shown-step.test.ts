@@ -18,21 +18,21 @@ const enrolment = (step: EnrolmentStep, state?: "pending" | "paid" | "failed") =
     : null,
 });
 
-describe("the step of enrolling that is shown", () => {
-  it("is the one that was reached, whatever later one the address asks for", () => {
+describe("the step of enrolling that the page shows", () => {
+  it("is the step that was reached, even if the address asks for a later one", () => {
     expect(shownStep(null, undefined)).toBe("voorwaarden");
     expect(shownStep(null, "betaling")).toBe("voorwaarden");
     expect(shownStep(enrolment("gegevens"), "compleet")).toBe("gegevens");
     expect(shownStep(enrolment("betaling"), undefined)).toBe("betaling");
   });
 
-  it("is an earlier one that the address asks for, until all is complete", () => {
+  it("is an earlier step if the address asks for one, until all are complete", () => {
     expect(shownStep(enrolment("betaling"), "gegevens")).toBe("gegevens");
     expect(shownStep(enrolment("betaling"), "voorwaarden")).toBe("voorwaarden");
     expect(shownStep(enrolment("compleet"), "gegevens")).toBe("compleet");
   });
 
-  it("is the last one while the payment of who comes back is looked at, and no longer once it failed", () => {
+  it("is the last step while the payment of a person who comes back is checked, but not after it failed", () => {
     expect(shownStep(enrolment("betaling", "pending"), "compleet")).toBe("compleet");
     expect(shownStep(enrolment("betaling", "failed"), "compleet")).toBe("betaling");
     expect(shownStep(enrolment("betaling", "pending"), "betaling")).toBe("betaling");

@@ -5,7 +5,7 @@ type Progress = Pick<Enrolment, "step" | "activePayment">;
 
 const at = (step: EnrolmentStep) => ENROLMENT_STEPS.indexOf(step);
 
-/** Whether somebody who went away to pay is back before the outcome is known. */
+/** Whether the person is back from paying before the outcome is known. */
 export const isReturning = (enrolment: Progress | null, requested: EnrolmentStep | undefined) =>
   requested === "compleet" &&
   enrolment !== null &&
@@ -14,7 +14,7 @@ export const isReturning = (enrolment: Progress | null, requested: EnrolmentStep
 
 /**
  * The step that the page shows: the one that the enrolment has reached, or an earlier one that the address asks for
- * (docs/product/enrolments.md#steps). What is complete stays so.
+ * (docs/product/enrolments.md#steps). A complete enrolment always shows the last step.
  */
 export function shownStep(enrolment: Progress | null, requested: EnrolmentStep | undefined): EnrolmentStep {
   const reached = enrolment?.step ?? "voorwaarden";
@@ -23,6 +23,6 @@ export function shownStep(enrolment: Progress | null, requested: EnrolmentStep |
   return at(requested) < at(reached) ? requested : reached;
 }
 
-/** The steps of a course: nobody pays for a free one. */
+/** The steps of a course: a free one has no payment step. */
 export const stepsOf = ({ pricingStrategy }: { pricingStrategy: string }) =>
   ENROLMENT_STEPS.filter((step) => step !== "betaling" || pricingStrategy !== "free");

@@ -11,7 +11,7 @@ interface StartButtonsProps {
   className?: string;
 }
 
-/** Asks for a seat, or leads back to the course; why there is none stands above. */
+/** Requests a seat, or leads back to the course; why the person has no seat is explained above. */
 export const StartButtons = ({ slug, label, start, className = "" }: StartButtonsProps) => (
   <>
     <FailedNotice>{start.error}</FailedNotice>

@@ -4,7 +4,7 @@ import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment"
 import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { showEnrolment } from "./enrolment.queries.ts";
 
-/** Goes to the step that an answer has reached. */
+/** Goes to the step that the enrolment in a response has reached. */
 export function useStepChange(slug: string) {
   const queryClient = useQueryClient();
   const router = useRouter();

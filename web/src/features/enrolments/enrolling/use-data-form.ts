@@ -11,7 +11,10 @@ import { useStepChange } from "./step-change.ts";
 
 const FORM = "gegevens";
 
-/** With it a free course is done, and for a paid one a seat is held; until then what is typed survives a reload. */
+/**
+ * Saving it completes the enrolment in a free course, and reserves a seat in a paid one; until then what is typed
+ * survives a reload.
+ */
 export function useDataForm(enrolment: Enrolment) {
   const { slug } = enrolment.course;
   const goTo = useStepChange(slug);

@@ -16,12 +16,12 @@ import { PaymentForm } from "./payment-form.schema.ts";
 import { useStepChange } from "./step-change.ts";
 
 const FORM = "betaling";
-/** Keys that run through choices ask for the price once. */
+/** Choosing quickly with the arrow keys fetches the price only once. */
 const PAUSE_MS = 150;
-/** With these codes there is nothing to choose for now: the page of the enrolment says why. */
+/** With these codes there is nothing to choose for now: the page of the enrolment explains why. */
 const WAITING = new Set(["payment-with-bank", "payment-in-review"]);
 
-/** The form of what is bought, and what that costs; the price follows each choice. */
+/** The form of what is bought, and its price, which follows each choice. */
 export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
   const { slug } = enrolment.course;
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
       const saved = await enrolmentApi.enrolments
         .savePaymentPreferences({ params: { slug }, body })
         .catch(async (refusal: unknown) => {
-          // It may cost something else by now, or something came in that the page does not know of.
+          // The price may have changed, or money may have come in that the page does not know of yet.
           if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(priceQuery(slug, choicesOf(values)));
           if (WAITING.has(refusalCode(refusal) ?? "")) await queryClient.invalidateQueries(enrolmentQuery(slug));
           throw refusal;
@@ -56,7 +56,7 @@ export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
 export type PaymentFormState = ReturnType<typeof usePaymentForm>["form"];
 
 interface Price {
-  /** Of an earlier choice while `isAsking`; undefined when it could not be asked at all. */
+  /** The quote for an earlier choice while `isAsking`; undefined when it could not be fetched at all. */
   quote: Quote | undefined;
   isAsking: boolean;
   retryPrice: (() => Promise<unknown>) | undefined;

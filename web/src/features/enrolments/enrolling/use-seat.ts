@@ -3,7 +3,10 @@ import { useState } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { enrolmentQuery } from "./enrolment.queries.ts";
 
-/** Whether a seat is held for who enrols, and whether they lost it, as the API or the countdown of this page says. */
+/**
+ * Whether a seat is held for the person who enrols, and whether they lost it, according to the API or the countdown of
+ * this page.
+ */
 export function useSeat(enrolment: Enrolment | null) {
   const queryClient = useQueryClient();
   /** The end of the reservation that the countdown has reached. */
@@ -13,7 +16,8 @@ export function useSeat(enrolment: Enrolment | null) {
   const hasSeats = enrolment !== null && enrolment.course.availableSeats !== null;
   return {
     isHeld,
-    // Nobody holds a seat before there is something to pay; who waits for an answer about instalments always does.
+    // Nobody holds a seat before there is something to pay; people who wait for an answer about instalments never lose
+    // it.
     isLapsed: hasSeats && enrolment.step === "betaling" && !isHeld && enrolment.installment?.state !== "open",
     onLapsed: (at: string) => {
       setLapsedAt(at);

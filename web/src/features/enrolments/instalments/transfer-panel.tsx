@@ -5,7 +5,10 @@ import { Fact } from "#ui/fact.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { instalmentMessages as copy } from "./instalments.nl.ts";
 
-/** What came in of an approved request, what was agreed, and how to transfer the rest (docs/product/instalments.md). */
+/**
+ * How much of approved instalments is paid, what was agreed, and how to transfer the rest
+ * (docs/product/instalments.md).
+ */
 export const TransferPanel = ({ instalment }: { instalment: OwnInstalment }) => {
   const { paidAmount, totalAmount, transfer, instructions } = instalment;
   return (

@@ -71,14 +71,14 @@ const Price = ({ course }: { course: Course }) => (
   </Fact>
 );
 
-/** Accepts it, and leads to where one enrols. */
+/** Accepts the invitation, and leads to enrolling. */
 function useInvitation(course: Course, token: string) {
   const { slug } = course;
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     await enrolmentApi.courseInvitations.use({ params: { slug }, body: { token } }, { quiet: true });
-    // Cached before accepting: the viewer could not enrol then.
+    // These were cached before accepting, when the viewer could not enrol.
     queryClient.removeQueries({ queryKey: ["courses"] });
     toast(isPassed(course) || isFull(course) ? copy.acceptedOnly : copy.accepted);
     await router.navigate({ href: coursePath(slug) });

@@ -13,7 +13,7 @@ export type LinkedCourseInvitation = Awaited<ReturnType<typeof linkedCourseInvit
 
 /**
  * Loads the invitation of a link (docs/product/invitations.md#link). Redirects to the course when it was used; an
- * invalid link answers 403, with the course when the viewer may see it.
+ * invalid link leads to a 403, with the course when the viewer may see it.
  */
 export async function linkedCourseInvitation(args: InvitationArguments) {
   const { slug } = args.params;
@@ -21,7 +21,7 @@ export async function linkedCourseInvitation(args: InvitationArguments) {
   const invitation = token ? await load(args, courseInvitationQuery(slug, token)) : null;
   if (invitation?.usedAt) throw redirect({ href: coursePath(invitation.course.slug), statusCode: 302 });
   if (invitation && token) {
-    // What somebody says yes to: its price, days and place, as its own page tells them.
+    // The price, days and place that people should know before they accept, as on the page of the course.
     const course = await load(args, courseQuery(invitation.course.slug));
     return { kind: "valid" as const, token, ...invitation, course };
   }

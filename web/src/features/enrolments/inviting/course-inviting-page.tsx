@@ -7,7 +7,7 @@ import { InviteToCourseForm } from "./invite-to-course-form.tsx";
 import { courseInvitingMessages as copy } from "./inviting.nl.ts";
 import { courseInvitationsQuery } from "./participant-invitations.queries.ts";
 
-/** The form that invites people to a course, and who was invited (docs/product/invitations.md#taking-back). */
+/** The form that invites people to a course, and the invitations so far (docs/product/invitations.md#taking-back). */
 export function CourseInvitingPage({ slug }: { slug: string }) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
   const { data: invitations } = useSuspenseQuery(courseInvitationsQuery(slug));

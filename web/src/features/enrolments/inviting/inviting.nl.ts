@@ -1,4 +1,4 @@
-/** What the page for inviting people to a course says. */
+/** The texts of the page for inviting people to a course. */
 export const courseInvitingMessages = {
   title: "Deelnemers uitnodigen",
   intro: "Nodig mensen uit met hun e-mailadres. Ze krijgen een mail met jouw bericht en een link.",

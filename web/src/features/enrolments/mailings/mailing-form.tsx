@@ -27,7 +27,7 @@ type Draft = z.input<typeof MailingDraft>;
 const EMPTY = { subject: "", body: "", actionText: "", actionUrl: "", includePending: false };
 const schema = withRules(MailingDraft, BUTTON_RULES);
 
-/** A mail that is looked at first; the id keeps it the same one when it is sent again. */
+/** A mail in its preview; the id identifies it when sending is retried. */
 interface LookedAt extends LookedAtMail {
   id: string;
   draft: Draft;
@@ -38,7 +38,7 @@ interface MailingFormProps {
   recipients: MailingRecipients;
 }
 
-/** Writes a mail; the dialog with its preview submits the form. What is typed survives a reload until then. */
+/** Writes a mail; the dialog with its preview submits the form. What is typed survives a reload until it is sent. */
 export function MailingForm({ course: { id, slug }, recipients: { pending } }: MailingFormProps) {
   const [mail, setMail] = useState<LookedAt>();
   const send = useSendMailing(slug);
@@ -106,7 +106,7 @@ interface MailDialogProps extends Pick<Parameters<typeof SendDialog>[0], "form" 
   mail: LookedAt | undefined;
 }
 
-/** The mail as its readers get it, with buttons to try it and to send it. */
+/** The mail as its readers will get it, with buttons to send a test and to send it. */
 function MailDialog({ slug, mail, form, onClose }: MailDialogProps) {
   const preview = useQuery({
     queryKey: ["courses", "mailing-preview", slug, mail],
@@ -123,7 +123,7 @@ function MailDialog({ slug, mail, form, onClose }: MailDialogProps) {
   );
 }
 
-/** Says what came of it in its place: the dialog covers toasts. */
+/** Shows the outcome in place of the button, because the dialog covers toasts. */
 function TestButton({ slug, draft }: { slug: string; draft: Draft }) {
   const [isSent, setSent] = useState(false);
   const { busy, error, press } = usePressWithError(async () => {

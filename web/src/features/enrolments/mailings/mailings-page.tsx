@@ -5,7 +5,10 @@ import { mailingMessages as copy } from "./mailings.nl.ts";
 import { mailingRecipientsQuery } from "./mailings.queries.ts";
 import { SentMailings } from "./sent-mailings.tsx";
 
-/** Mails the participants of a course, and lists what was sent (docs/product/messages.md#mails-to-participants). */
+/**
+ * Mails the participants of a course, and lists the mails that were sent
+ * (docs/product/messages.md#mails-to-participants).
+ */
 export function MailingsPage({ slug }: { slug: string }) {
   const { data: course } = useSuspenseQuery(managedCourseQuery(slug));
   const { data: recipients } = useSuspenseQuery(mailingRecipientsQuery(slug));

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { managingApi } from "#features/management/managing-api.ts";
 
-/** To how many a mail can go. Not cached: people enrol and leave meanwhile. */
+/** The number of people a mail can go to. Not cached: people enrol and leave in the meantime. */
 export const mailingRecipientsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "mailing-recipients", slug],
@@ -9,7 +9,7 @@ export const mailingRecipientsQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** A page of what was sent, newest first. */
+/** A page of the mails that were sent, newest first. */
 export const mailingsQuery = (slug: string, page: number) =>
   queryOptions({
     queryKey: ["courses", "mailings", slug, page],

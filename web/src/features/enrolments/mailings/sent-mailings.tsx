@@ -5,7 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { mailingMessages as copy } from "./mailings.nl.ts";
 import { mailingsQuery } from "./mailings.queries.ts";
 
-/** What was mailed to the participants of a course, newest first. */
+/** The mails that were sent to the participants of a course, newest first. */
 export function SentMailings({ slug }: { slug: string }) {
   const { meta } = useSuspenseQuery(mailingsQuery(slug, 1)).data;
   return (

@@ -9,7 +9,7 @@ import { enrolmentApi } from "../enrolment-api.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery } from "./own-courses.queries.ts";
 
-/** Asks the organiser, and says that they got it. */
+/** Asks the organiser to be delisted, and confirms that the request was sent. */
 export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => void }) {
   const { values, field, clear, notice, isRestored } = useKeptInput("ask-to-leave", { reason: "" });
   const [shown = isRestored && "question", setShown] = useState<"question" | "acknowledgement" | false>();
@@ -33,7 +33,7 @@ export function AskToLeave({ slug, onAsked }: { slug: string; onAsked: () => voi
           confirm={copy.askConfirm}
           look="primary"
           title={copy.askTitle}
-          // It closes after it was asked, too: then the acknowledgement stays.
+          // The dialog also closes after the request was sent: the acknowledgement then stays open.
           onClose={() => setShown((now) => now === "acknowledgement" && now)}
           onConfirm={() => ask().then(() => setShown("acknowledgement"))}
         >

@@ -16,12 +16,12 @@ import { AskToLeave } from "./ask-to-leave.tsx";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import { leavingQuery, ownCourseQuery, ownCoursesQuery } from "./own-courses.queries.ts";
 
-/** How somebody who is enrolled gets off the course, and what they get back (docs/product/delisting.md#leaving). */
+/** How a participant can leave the course, and how much is refunded (docs/product/delisting.md#leaving). */
 export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLeft: () => void }) {
   const { slug, availableSeats } = enrolment.course;
   const hasSeat = availableSeats !== null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is replaced by another.
+  // The button that was pressed is replaced by another one.
   const focusHeading = () => focusAfterDialog(heading);
   const { data: leaving } = useSuspenseQuery(leavingQuery(slug));
   return (
@@ -48,7 +48,7 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
   );
 }
 
-/** What they asked, and what the organiser wrote when that was decided. */
+/** The participant's request, and what the organiser answered to it. */
 export const DelistAnswer = ({ enrolment: { delistRequestReason: reason, delistMessage: answer } }: OfEnrolment) => (
   <>
     {reason && answer && <Quotation caption={copy.yourQuestion} message={reason} />}
@@ -61,14 +61,14 @@ interface OfEnrolment {
 
 interface OfLeaving {
   leaving: Leaving;
-  /** Whether somebody else can have the seat: without a maximum everybody has one. */
+  /** Whether leaving frees a seat for somebody else: without a maximum there are no seats. */
   hasSeat: boolean;
 }
 
-/** What goes back today, and by which days that changes. */
+/** The refund when leaving today, and the days on which it changes. */
 function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
   const { paidAmount, refundAmount, dueAmount, withdrawalUntil, until, terms } = leaving;
-  // What was not paid yet does not come back.
+  // What is not paid yet is not refunded.
   const addOns = leaving.addOns.filter(({ isSent }) => isSent || dueAmount === 0);
   return (
     <>
@@ -96,7 +96,7 @@ function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
 
 interface LeaveButtonProps extends OfLeaving {
   slug: string;
-  /** Called once this panel is gone: who is off the course has nothing to leave. */
+  /** Called once this panel is gone: delisted people have nothing to leave. */
   onLeft: () => void;
 }
 
@@ -106,7 +106,7 @@ function LeaveButton({ slug, leaving: { paidAmount, refundAmount }, hasSeat, onL
     try {
       await enrolmentApi.leaving.leave({ params: { slug }, body: { refundAmount } });
     } catch (refusal) {
-      // Another amount goes back by now.
+      // The refund has changed in the meantime.
       await queryClient.invalidateQueries(leavingQuery(slug));
       throw refusal;
     }

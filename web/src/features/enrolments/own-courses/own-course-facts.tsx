@@ -7,7 +7,7 @@ import { Fact } from "#ui/fact.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ownCourseMessages as copy } from "./own-course.nl.ts";
 
-/** When and where the course is, who gives it, and whom to ask. */
+/** When and where the course takes place, who gives it, and whom to ask. */
 export function OwnCourseFacts({ course, isEnrolled }: Pick<Enrolment, "course"> & { isEnrolled: boolean }) {
   const { startDate, endDate, organization, teacher, externalLink, adminEmailAddress } = course;
   return (

@@ -17,16 +17,17 @@ import { ownCourseMessages as copy } from "./own-course.nl.ts";
 import { ownCourseQuery } from "./own-courses.queries.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 
-/** A course for who is enrolled in it: what to know, when and where, and what was paid. */
+/** A course for its participants: practical information, when and where, and what was paid. */
 export function OwnCoursePage({ slug }: { slug: string }) {
   const { data: enrolment } = useSuspenseQuery({
     ...ownCourseQuery(slug),
-    // Who just left may have their money back a moment later; a bank takes days, and nobody waits for that here.
+    // A participant who has just left may be refunded within moments; a bank takes days, and nobody waits for that
+    // here.
     refetchInterval: ({ state: { data } }) =>
       data && data.refundUnderwayAmount > 0 && leftJustNow(data) ? 2 * SECOND : false,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The loader leads away from an enrolment that is not there (routes/account/cursussen.$slug.tsx).
+  // Without an enrolment the loader has already redirected (routes/account/cursussen.$slug.tsx).
   if (!enrolment) return null;
   const { course } = enrolment;
   return (
@@ -59,7 +60,7 @@ const SECOND = 1000;
 const leftJustNow = ({ delistedAt }: Enrolment) =>
   delistedAt !== null && Date.now() - Date.parse(delistedAt) < 60 * SECOND;
 
-/** From the first day that somebody was there (docs/product/attendance.md#attest). */
+/** Available from the first day that the participant was present (docs/product/attendance.md#attest). */
 function AttestLink({ enrolment: { course, attendedDays, delistedAt } }: { enrolment: Enrolment }) {
   if (attendedDays === 0 || delistedAt) return null;
   return (
@@ -101,7 +102,7 @@ function State({ enrolment }: { enrolment: Enrolment }) {
   );
 }
 
-/** What to know; who was taken off the course is not told any more. */
+/** Practical information; it is no longer shown to delisted people. */
 function Words({ enrolment: { course, delistedAt } }: { enrolment: Enrolment }) {
   const { practicalInfo, classTimes, adminEmailAddress } = course;
   return (
@@ -121,7 +122,7 @@ function Words({ enrolment: { course, delistedAt } }: { enrolment: Enrolment }) 
           <p className="reading whitespace-pre-line">{classTimes}</p>
         </Section>
       )}
-      {/* Off the site there is no page to read. */}
+      {/* When the course is off the site, it has no page to link to. */}
       {course.publishedAt !== null && (
         <p>
           <SiteLink
@@ -138,7 +139,7 @@ function Words({ enrolment: { course, delistedAt } }: { enrolment: Enrolment }) 
   );
 }
 
-/** The online courses that belong to it: what there is to do now. */
+/** The online courses that belong to the course: those that the participant can follow now. */
 function Ecourses({ ecourses }: Pick<Enrolment["course"], "ecourses">) {
   if (ecourses.length === 0) return null;
   return (

@@ -21,11 +21,11 @@ import { ownCoursesMessages as copy } from "./own-courses.nl.ts";
 import { ownCoursesQuery } from "./own-courses.queries.ts";
 
 interface OwnCoursesPageProps {
-  /** Online courses, which come first; nothing without any. */
+  /** The online courses, shown first; nothing when there are none. */
   online: ReactNode;
 }
 
-/** The courses that the viewer is enrolled in, or began to enrol in (docs/product/enrolments.md#own-courses). */
+/** The courses that the viewer is enrolled in, or started to enrol in (docs/product/enrolments.md#own-courses). */
 export function OwnCoursesPage({ online }: OwnCoursesPageProps) {
   const { data: enrolments } = useSuspenseQuery(ownCoursesQuery);
   const { data: places } = useSuspenseQuery(ownPlacesQuery);

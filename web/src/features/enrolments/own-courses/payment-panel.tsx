@@ -35,19 +35,19 @@ const GoneBack = ({ enrolment: { refundedAmount, refundUnderwayAmount } }: { enr
 
 const isFree = ({ priceCourse, priceTotal }: Enrolment) => priceCourse === 0 && priceTotal === 0;
 
-/** Who is enrolled has paid, or does so in instalments. */
+/** Whoever is enrolled has paid, or pays in instalments. */
 function stateOf(enrolment: Enrolment) {
   const { priceTotal, outstandingAmount, activePayment, delistedAt } = enrolment;
   const instalments = paidInInstalments(enrolment);
   if (isFree(enrolment)) return copy.free;
   if (priceTotal === 0) return copy.nothing;
   if (runningInstalments(enrolment)) return copy.instalments;
-  // A bank took back what was paid.
+  // A bank has reversed the payment.
   if (!delistedAt && outstandingAmount > 0) return copy.outstanding(formatAmount(outstandingAmount));
-  // What was still due when they left, or was waived, is not due any more, and was not paid.
+  // What was still due when they left, or was waived, is no longer due, but was not paid either.
   if (instalments && (delistedAt || instalments.paidAmount < priceTotal))
     return copy.paidPart(formatAmount(instalments.paidAmount), formatAmount(instalments.totalAmount));
-  // The newest attempt may be of an earlier purchase.
+  // The newest attempt may belong to an earlier purchase.
   const method = !instalments && activePayment?.state === "paid" ? activePayment.method : null;
   return method ? copy.paidWith(paymentMethodName(method)) : copy.paid;
 }

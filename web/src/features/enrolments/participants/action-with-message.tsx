@@ -6,12 +6,15 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 interface ActionWithMessageProps extends Pick<ComponentProps<typeof AskingButton>, "confirmLook" | "label" | "title"> {
   help: string;
   messageLabel: string;
-  /** Whether the participant must hear why. */
+  /** Whether a reason to the participant is required. */
   needsMessage?: boolean;
   act: (message: string) => Promise<void>;
 }
 
-/** A button for something that concerns a participant: asks first, with room for what the mail to them says. */
+/**
+ * A button for an action that concerns a participant: asks for confirmation, with a field for the message in the mail
+ * to them.
+ */
 export function ActionWithMessage(props: ActionWithMessageProps) {
   const { help, messageLabel, needsMessage = false, act, ...question } = props;
   const { values, field, notice, isRestored } = useKeptInput(question.label, { message: "" });

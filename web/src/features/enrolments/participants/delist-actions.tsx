@@ -11,18 +11,18 @@ import { wantsOut } from "./delist-request.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
 import { nameOf } from "./participant-name.ts";
 
-/** Takes a participant off the list, or back (docs/product/delisting.md). */
+/** Delists a participant, or relists them (docs/product/delisting.md). */
 export function DelistActions({ participant }: { participant: Participant }) {
   const { finalizedAt, relisting } = participant;
   if (relisting?.problem) return <p className="text-ink-soft">{copy.relistProblems[relisting.problem]}</p>;
   if (relisting) return <Relist participant={participant} relisting={relisting} />;
   if (participant.delistedAt) return null;
   if (participant.state === "paying") return <ReleaseSeat participant={participant} />;
-  // Who asks for it is decided on where their question stands.
+  // When the participant requested it, the decision is made in the panel of that request.
   return finalizedAt && !wantsOut(participant) && <Delist participant={participant} />;
 }
 
-/** Until when the seat of who is still paying is held, and freeing it before that. */
+/** Until when the seat of a person who is still paying is held, and a button to release it earlier. */
 function ReleaseSeat({ participant }: { participant: Participant }) {
   const { id, reservedUntil, course } = participant;
   const reload = useReload();
@@ -30,7 +30,7 @@ function ReleaseSeat({ participant }: { participant: Participant }) {
   async function release(message: string) {
     await managingApi.delisting.releaseSeat({ params: { id }, body: { message } });
     toast(copy.released);
-    // They are nobody's participant any more.
+    // The person is no longer a participant.
     await router.navigate({ href: managedCoursePath(course.slug) });
     await reload();
   }

@@ -7,11 +7,11 @@ import { ActionWithMessage } from "./action-with-message.tsx";
 import { Delist, useReload } from "./delist.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
 
-/** Whether a participant waits for an answer to be taken off the list. */
+/** Whether a participant waits for an answer to their request to be delisted. */
 export const wantsOut = ({ delistRequestedAt, delistedAt }: Participant) =>
   delistRequestedAt !== null && delistedAt === null;
 
-/** Why somebody asks to be taken off the list, and what there is to decide (docs/product/delisting.md#asking). */
+/** Why a participant asks to be delisted, and the buttons to decide about it (docs/product/delisting.md#asking). */
 export function DelistRequest({ participant }: { participant: Participant }) {
   const { delistRequestedAt, delistRequestReason } = participant;
   if (!delistRequestedAt || !wantsOut(participant)) return null;
@@ -34,7 +34,7 @@ export function DelistRequest({ participant }: { participant: Participant }) {
   );
 }
 
-/** What was asked and answered last, once it is decided. */
+/** The last request and its answer, once it is decided. */
 export function DecidedRequest({ participant }: { participant: Participant }) {
   const { delistRequestReason: reason, delistMessage: answer, delistedAt, delistedAs } = participant;
   if (wantsOut(participant) || delistedAs === "cancelled" || (!reason && !answer)) return null;
@@ -49,7 +49,7 @@ export function DecidedRequest({ participant }: { participant: Participant }) {
   );
 }
 
-/** Leaves who asked to be taken off on the list. */
+/** Declines the request: the participant stays enrolled. */
 function DeclineRequest({ participant: { id } }: { participant: Participant }) {
   const reload = useReload();
   async function decline(message: string) {

@@ -16,13 +16,13 @@ import { TextField } from "#ui/text-field.tsx";
 import { delistingMessages as copy } from "./delisting.nl.ts";
 import { nameOf } from "./participant-name.ts";
 
-/** Loads the participant and the lists again. */
+/** Returns a function that refetches the participant and the lists. */
 export function useReload() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ["courses"] });
 }
 
-/** Takes somebody off the list, after saying what goes back. */
+/** Delists a participant, after showing how much is refunded. */
 export function Delist({ participant }: { participant: Participant }) {
   const [quote, setQuote] = useState<RefundQuote>();
   const [isOpen, setOpen] = useState(false);
@@ -88,7 +88,7 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
   );
 }
 
-/** What came in, and what of it goes back when nobody decides otherwise. */
+/** How much was paid, and the refund according to the terms, unless the organiser decides otherwise. */
 function ByScale({
   quote: { paidAmount, refundAmount, percentage, until, withdrawalUntil, addOns, dueAmount },
 }: {
@@ -112,7 +112,7 @@ function ByScale({
         isSent ? (
           <p key={code}>{copy.addOnSent(name)}</p>
         ) : (
-          // What was not paid yet does not go back.
+          // What is not paid yet is not refunded.
           dueAmount === 0 && <p key={code}>{copy.addOnBack(name, formatAmount(amount))}</p>
         ),
       )}

@@ -1,6 +1,9 @@
 import type { ParticipantSummary } from "@inktvis/contract/features/enrolments/participants";
 
-/** Whether there are amounts to show of these people: what was agreed or came in stays, also in a course that is free since. */
+/**
+ * Whether there are amounts to show for these people: what was agreed or paid stays visible, even when the course has
+ * become free.
+ */
 export const hasAmounts = (
   pricingStrategy: string,
   people: readonly Pick<ParticipantSummary, "priceTotal" | "paidAmount">[],

@@ -17,11 +17,11 @@ interface InstalmentActionsProps {
   course: { slug: string };
 }
 
-/** Whether a request waits for an answer, or for a sum to be entered. */
+/** Whether a request waits for an answer, or for a paid amount to be entered. */
 export const hasInstalmentAction = ({ installment, delistedAt }: Participant) =>
   installment !== null && !delistedAt && (installment.state === "open" || installment.paymentState === "running");
 
-/** What there is to decide about paying in instalments, or to enter while it runs (docs/product/instalments.md). */
+/** Approves or rejects paying in instalments, or enters payments while they run (docs/product/instalments.md). */
 export function InstalmentActions({ participant, course }: InstalmentActionsProps) {
   const { installment } = participant;
   if (!installment || !hasInstalmentAction(participant)) return null;
@@ -29,7 +29,7 @@ export function InstalmentActions({ participant, course }: InstalmentActionsProp
     return (
       <Decision course={course} installment={installment} isFree={participant.course.pricingStrategy === "free"} />
     );
-  // Anew when the sum is: the form begins with it.
+  // The key remounts the form for another request: the form starts with its amount.
   return <RunningInstalment id={installment.id} key={installment.id} />;
 }
 
@@ -46,7 +46,7 @@ function Decision({ course: { slug }, installment: { id, totalAmount }, isFree }
       await managingApi.instalments.approve({ params: { id } });
       toast(copy.approved);
     } finally {
-      // Also refused: somebody else may have decided.
+      // Even after a refusal: somebody else may have decided.
       await invalidateCourses(queryClient);
     }
   });

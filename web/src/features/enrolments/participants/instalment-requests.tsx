@@ -4,7 +4,7 @@ import { formatAmount } from "#platform/formats/numbers.ts";
 import { Quotation } from "#ui/quotation.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
 
-/** What somebody asked about paying in instalments and why, with what became of it; the newest first. */
+/** A participant's requests to pay in instalments with their reasons, and the decisions; the newest first. */
 export const InstalmentRequests = ({ requests }: { requests: Participant["installmentHistory"] }) => (
   <section aria-labelledby="schijven" className="grid content-start gap-4">
     <h2 className="text-2xl" id="schijven">

@@ -8,7 +8,10 @@ import { nameOf } from "./participant-name.ts";
 import { participantMessages as copy } from "./participants.nl.ts";
 import { activeQuery, requestsQuery } from "./participants.queries.ts";
 
-/** Who waits for a decision of the organiser, above all else on the dashboard (docs/product/participants.md#groups). */
+/**
+ * The participants who wait for a decision of the organiser, at the top of the dashboard
+ * (docs/product/participants.md#groups).
+ */
 export function OpenRequests({ course: { slug } }: { course: Course }) {
   const [requests, active] = useSuspenseQueries({ queries: [requestsQuery(slug), activeQuery(slug)] });
   const waiting = [

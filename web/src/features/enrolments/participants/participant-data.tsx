@@ -7,7 +7,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
 
-/** What a participant filled in. For who manages the course only. */
+/** The data that a participant filled in. Only for people who manage the course. */
 export const ParticipantData = ({ participant }: { participant: Participant }) => (
   <div className="grid min-w-0 content-start gap-10">
     <Person participant={participant} />

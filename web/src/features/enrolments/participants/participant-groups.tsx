@@ -20,7 +20,7 @@ interface GroupColumn {
   cell: (participant: ParticipantSummary) => ReactNode;
 }
 
-/** The participants of a course in their groups; empty ones are hidden (docs/product/participants.md#groups). */
+/** The participants of a course in groups; empty groups are hidden (docs/product/participants.md#groups). */
 export function ParticipantGroups({ course: { slug, pricingStrategy } }: { course: Course }) {
   const [requests, pending, active, delisted] = useSuspenseQueries({
     queries: [requestsQuery(slug), pendingQuery(slug), activeQuery(slug), delistedQuery(slug)],

@@ -8,7 +8,7 @@ import { Fact } from "#ui/fact.tsx";
 import { PriceList } from "../price-lines.tsx";
 import { participantMessages as copy } from "./participants.nl.ts";
 
-/** What a participant has to pay, line by line, and what came in and went back. */
+/** What a participant has to pay, line by line, with the payments and refunds. */
 export function ParticipantMoney({ participant }: { participant: Participant }) {
   const { course, priceTotal } = participant;
   const isFree = course.pricingStrategy === "free" && priceTotal === 0;
@@ -120,7 +120,7 @@ interface MovementProps {
   amount: number;
   /** An instant, or a day. */
   at: string;
-  /** What is empty is left out. */
+  /** Empty details are left out. */
   details: readonly (string | false | null)[];
 }
 

@@ -25,7 +25,7 @@ const LOOKS: Record<ParticipantState, ComponentProps<typeof StateMark>["look"]> 
   delisted: "over",
 };
 
-/** All rows of the page: without a request above it, or one that waits for something beside it. */
+/** All rows of the page, when there is no request above it or nothing beside it that waits for an action. */
 const ROWS = "xl:row-span-3 xl:row-start-1";
 
 /** One participant of a course: who they are, what they chose and paid, and what there is to decide. */
@@ -43,7 +43,7 @@ export function ParticipantPage({ id }: { id: string }) {
       <DelistRequest participant={participant} />
       <DecidedRequest participant={participant} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-rows-[auto_1fr_auto]">
-        {/* First of all: it waits for an answer, or for a sum to be entered. */}
+        {/* Comes first, because it waits for an answer or for an amount to be entered. */}
         {installment && (
           <div className="min-w-0 xl:col-start-1">
             <InstalmentRequests requests={[installment, ...installmentHistory]} />

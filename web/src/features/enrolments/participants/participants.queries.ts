@@ -3,8 +3,8 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 
 /*
- * The participants of a course for who manages it. Their keys begin as those of courses do, so that `invalidateCourses`
- * drops them too.
+ * The participants of a course, for whoever manages it. Their keys begin like those of courses, so that
+ * `invalidateCourses` drops them too.
  */
 
 const keyOf = (slug: string, group: string) => ["courses", "participants", slug, group];
@@ -15,7 +15,7 @@ export const activeQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await managingApi.participants.active({ params: { slug } }, { signal })).data,
   });
 
-/** Who is still paying, with how many only began. */
+/** The people who are still paying, and the number of those who only started. */
 export const pendingQuery = (slug: string) =>
   queryOptions({
     queryKey: keyOf(slug, "pending"),
@@ -35,7 +35,7 @@ export const delistedQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await managingApi.participants.delisted({ params: { slug } }, { signal })).data,
   });
 
-/** One participant; never cached, since they may pay meanwhile. */
+/** One participant; never cached, since they may pay in the meantime. */
 export const participantQuery = (id: string) =>
   queryOptions({
     queryKey: ["courses", "participant", id],
@@ -43,7 +43,7 @@ export const participantQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Loads what the dashboard shows of them, all at once. */
+/** Loads all groups of participants on the dashboard at once. */
 export const loadParticipantGroups = (args: LoaderArguments, slug: string) =>
   Promise.all([
     load(args, requestsQuery(slug)),

@@ -25,7 +25,7 @@ const instalmentQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** What came in so far, to be entered, until all is said to be paid. */
+/** The amount that was paid so far, which the organiser updates until everything is paid. */
 export function RunningInstalment({ id }: { id: string }) {
   const { data: instalment } = useQuery(instalmentQuery(id));
   if (!instalment) return null;
@@ -42,7 +42,7 @@ export function RunningInstalment({ id }: { id: string }) {
   );
 }
 
-/** The sum as it is typed, and the two ways to close the request, which take it along. */
+/** The amount as it is typed, and the two ways to close the request, both of which save it. */
 function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
   const { id, paidAmount, outstandingAmount } = instalment;
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
     name: "schijven",
     subject: id,
     schema: PaidAmountInput,
-    // What it is based on stands among the values, so that it is restored together with them.
+    // The stored amount that the change is based on is part of the values, so that it is restored together with them.
     defaultValues: { paidAmount: amountText(paidAmount), before: amountText(paidAmount) },
     submit: async (body) => {
       try {
@@ -62,7 +62,7 @@ function PaidAmount({ instalment }: { instalment: ManagedInstalment }) {
       await invalidateCourses(queryClient);
     },
   });
-  /** What stands there now; what was typed stays beside it. */
+  /** Loads the amount that is stored now; what was typed is kept. */
   async function showStored() {
     await queryClient.refetchQueries(instalmentQuery(id));
     const stored = queryClient.getQueryData(instalmentQuery(id).queryKey);
@@ -99,7 +99,7 @@ interface ClosingProps {
   showStored: () => Promise<void>;
 }
 
-/** Closes the request, with the sum that came in and what of the rest is waived, both in euros. */
+/** Closes the request, with the amounts that were paid and waived, both in euros. */
 function useClosing({ instalment: { id }, form, showStored }: ClosingProps) {
   const queryClient = useQueryClient();
   return async ({ paid, waived }: { paid: number; waived: number }) => {
@@ -115,7 +115,7 @@ function useClosing({ instalment: { id }, form, showStored }: ClosingProps) {
   };
 }
 
-/** All that is due came in: enters that, and closes the request. */
+/** Everything that is due has come in: saves that, and closes the request. */
 function Settle(props: ClosingProps) {
   const close = useClosing(props);
   const { paidAmount, outstandingAmount } = props.instalment;
@@ -134,7 +134,7 @@ function Settle(props: ClosingProps) {
   );
 }
 
-/** Waives what is missing of the sum that stands there, saved or not, after saying how much that is. */
+/** Waives the difference with the amount in the field, saved or not, after saying how much that is. */
 function Waive(props: ClosingProps) {
   const { form, instalment } = props;
   const [sums, setSums] = useState<{ paid: number; waived: number }>();
@@ -143,7 +143,7 @@ function Waive(props: ClosingProps) {
     if (!(await form.check(["paidAmount"]))) return;
     const paid = amountTyped(String(form.getValues("paidAmount"))) ?? 0;
     const waived = instalment.paidAmount + instalment.outstandingAmount - paid;
-    // With nothing to waive the sum is saved, or refused where it was typed.
+    // When there is nothing to waive, the amount is saved, or refused at its field.
     if (waived > 0) setSums({ paid, waived });
     else await form.onSubmit();
   }

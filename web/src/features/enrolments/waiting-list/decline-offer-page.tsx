@@ -13,11 +13,14 @@ import { DECLINE_OFFER_TITLE } from "./decline-offer-title.nl.ts";
 interface DeclineOfferProps {
   slug: string;
   token: string;
-  /** Null: the link is broken. */
+  /** Null when the link is broken. */
   offer: SeatOffer | null;
 }
 
-/** Declines a seat with the link of a mail, signed out too. A button does it: mail programs open links by themselves. */
+/**
+ * Declines a seat with the link of a mail, even when signed out. A button does it: mail programs open links by
+ * themselves.
+ */
 export function DeclineOfferPage({ slug, token, offer }: DeclineOfferProps) {
   const [isDeclined, setDeclined] = useState(false);
   const state = isDeclined ? "declined" : (offer?.state ?? "broken");
@@ -70,7 +73,7 @@ const OUTCOMES = {
 interface OutcomeProps {
   slug: string;
   state: keyof typeof OUTCOMES;
-  /** Replaces the question, with the button that was pressed: the title gets the focus. */
+  /** The outcome replaces the question, with the button that was pressed: the title gets the focus. */
   announced: boolean;
 }
 

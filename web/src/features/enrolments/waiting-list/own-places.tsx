@@ -11,7 +11,10 @@ import { classNames } from "#ui/class-names.ts";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 import { ownPlacesQuery } from "./waiting-list.queries.ts";
 
-/** The seats that are held for the viewer, each with what there is to do before it goes to the next; nothing without one. */
+/**
+ * The seats that are held for the viewer, each with what to do before it goes to the next person; nothing when there
+ * are none.
+ */
 export function OfferedSeats() {
   const { data: places } = useSuspenseQuery(ownPlacesQuery);
   return (
@@ -24,7 +27,7 @@ export function OfferedSeats() {
   );
 }
 
-/** The waiting lists on which the viewer's turn is yet to come; nothing without one. */
+/** The waiting lists on which the viewer has no seat offered yet; nothing when there are none. */
 export function OwnPlaces() {
   const { data: places } = useSuspenseQuery(ownPlacesQuery);
   return <Places id="wachtlijst" places={places.filter(({ state }) => state !== "offered")} title={copy.own} />;

@@ -7,7 +7,10 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { waitingListMessages as copy } from "./waiting-list.nl.ts";
 import { waitingPeopleQuery } from "./waiting-list.queries.ts";
 
-/** Who waits for a seat in a course; nothing while nobody does. The loader of the page loads `waitingPeopleQuery`. */
+/**
+ * The people who wait for a seat in a course; nothing when there are none. The loader of the page loads
+ * `waitingPeopleQuery`.
+ */
 export function WaitingListPanel({ slug }: { slug: string }) {
   const { data: people } = useSuspenseQuery(waitingPeopleQuery(slug));
   if (people.length === 0) return null;

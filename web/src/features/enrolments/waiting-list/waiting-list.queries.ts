@@ -7,14 +7,14 @@ export const ownPlacesQuery = queryOptions({
   queryFn: async ({ signal }) => (await waitingListApi.waitingList.mine({}, { signal })).data,
 });
 
-/** Who waits for a seat in a course, for who manages it; dropped with what else is cached of courses. */
+/** The people who wait for a seat in a course, for whoever manages it; dropped together with cached courses. */
 export const waitingPeopleQuery = (slug: string) =>
   queryOptions({
     queryKey: ["courses", "waiting-list", slug],
     queryFn: async ({ signal }) => (await waitingListApi.waitingList.list({ params: { slug } }, { signal })).data,
   });
 
-/** The offer behind the link in a mail; asked anew whenever somebody follows it. */
+/** The offer behind the link in a mail; refetched whenever somebody follows it. */
 export const seatOfferQuery = (token: string) =>
   queryOptions({
     queryKey: ["enrolments", "seat-offer", token],
