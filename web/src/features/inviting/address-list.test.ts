@@ -17,23 +17,23 @@ describe("a field of addresses", () => {
     ["Peeters, Jan <jan@b.be>, Claes, An <an@b.be>", ["jan@b.be", "an@b.be"]],
     ['Sean O"Hara <sean@b.be>\nan@b.be', ["sean@b.be", "an@b.be"]],
     ['"jan@b.be" <jan@b.be> \r\n"an@b.be"<an@b.be>', ["jan@b.be", "an@b.be"]],
-  ])("takes the addresses out of what a mail program copies: %s", (typed, addresses) => {
+  ])("extracts the addresses from what a mail program copies: %s", (typed, addresses) => {
     expect(parseAddresses(typed)).toEqual({ addresses, invalid: [] });
   });
-  it("names what has no address between its brackets, and what stands after them", () => {
+  it("reports parts without an address between their brackets, and parts with text after the brackets", () => {
     expect(parseAddresses("Jan <jan>; Piet <>; An <an@b.be> thuis").invalid).toEqual([
       "Jan <jan>",
       "Piet <>",
       "An <an@b.be> thuis",
     ]);
-    // Quotes that are none: two addresses, of which none may be lost unsaid.
+    // These quotes do not enclose a name: of the two addresses, none may be lost silently.
     expect(parseAddresses('O"Hara <s@b.be>; O"Neil <t@b.be>').invalid).toHaveLength(1);
   });
-  it("is read at once, however much is pasted", () => {
+  it("is parsed instantly, however much is pasted", () => {
     const typed = Array.from({ length: 5000 }, (_, index) => `"Peeters, Jan" <jan${index}@b.be>`).join(", ");
     expect(parseAddresses(typed)).toMatchObject({ invalid: [], addresses: { length: 5000 } });
   });
-  it("names what is no address in its message", () => {
+  it("names the invalid addresses in its message", () => {
     expect(invalidAddressesMessage("a@b.be")).toBeUndefined();
     expect(invalidAddressesMessage("jan, a@b.be")).toBe("‘jan’ is geen e-mailadres.");
     expect(invalidAddressesMessage("jan; piet@; a@b.be")).toBe("‘jan’ en ‘piet@’ zijn geen e-mailadressen.");

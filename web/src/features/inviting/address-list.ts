@@ -2,18 +2,18 @@ import * as z from "zod";
 
 const Address = z.email().max(255);
 
-/** What a separator splits, unless it stands between quotes. */
+/** The parts between semicolons, except semicolons within quotes. */
 const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;])+/g;
 const BETWEEN_COMMAS = /(?:"[^"]*"|[^,])+/g;
-/** As mail programs write an address with the name of its person: `"Jan Peeters" <jan@voorbeeld.be>`. */
+/** An address with a person's name, as mail programs write it: `"Jan Peeters" <jan@voorbeeld.be>`. */
 const NAMED = /^[^<>]*<([^<>]*)>$/;
 
-/** The addresses of a line, as they were typed, each with the name that stands before it. */
+/** The addresses of a line as they were typed, each with the name before it. */
 function* partsOf(line: string) {
   for (const several of line.match(BETWEEN_SEMICOLONS) ?? []) {
     const parts = (several.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
     for (const [index, part] of parts.entries()) {
-      // "Peeters, Jan <jan@voorbeeld.be>" is one address: the name has a comma.
+      // "Peeters, Jan <jan@voorbeeld.be>" is one address: the comma is part of the name.
       const isName = !part.includes("@") && NAMED.test(parts[index + 1] ?? "");
       if (part !== "" && !isName) yield part;
     }
@@ -23,9 +23,9 @@ function* partsOf(line: string) {
 const addressIn = (part: string) => (NAMED.exec(part)?.[1] ?? part).trim();
 
 /**
- * The e-mail addresses in a field, each once and in lower case, separated by commas, semicolons or new lines, also with the
- * names that mail programs put before them (docs/product/invitations.md#form); `invalid` holds what is no address, as it was
- * typed.
+ * The e-mail addresses in a field, each once and in lower case. They are separated by commas, semicolons or new lines,
+ * and may have the names that mail programs put before them (docs/product/invitations.md#form). `invalid` holds the
+ * parts that are not an address, as they were typed.
  */
 export function parseAddresses(typed: string) {
   const parts = typed.split("\n").flatMap((line) => [...partsOf(line)]);
@@ -37,7 +37,7 @@ export function parseAddresses(typed: string) {
 }
 
 const list = new Intl.ListFormat("nl-BE");
-/** The message that names what is no address; undefined when everything is one. */
+/** The message that names the invalid addresses; undefined when all are valid. */
 export function invalidAddressesMessage(typed: string) {
   const { invalid } = parseAddresses(typed);
   if (invalid.length === 0) return undefined;

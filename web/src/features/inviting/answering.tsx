@@ -16,23 +16,26 @@ import { answeringMessages as copy } from "./messages.nl.ts";
 interface Refusal {
   sentence: string;
   isOtherAccount: boolean;
-  /** A rule keeps this person out: asking again answers the same. */
+  /** A rule excludes this person: trying again gives the same answer. */
   isFinal: boolean;
 }
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
 
-/** The sentence of the API where it refuses the link, and otherwise what went wrong. */
+/** The sentence of the API when it refuses the link, and otherwise a message about what went wrong. */
 const linkErrorOf = (error: unknown) =>
   refusalStatus(error) === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
 
 interface Answers {
-  /** Calls the API, and then leads on to what the invitation is for. */
+  /** Calls the API, and then opens the page that the invitation is for. */
   use: () => Promise<void>;
   /** Calls the API. */
   decline: () => Promise<unknown>;
 }
 
-/** Answers when a button is pressed: mail programs open links by themselves, so the visit alone answers nothing. */
+/**
+ * Answers only when a button is pressed: mail programs open links by themselves, so a visit alone must not count as an
+ * answer.
+ */
 function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "use" | "decline" | "invitation">) {
   const [running, setRunning] = useState<"accept" | "decline">();
   const queryClient = useQueryClient();
@@ -64,20 +67,20 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
   };
 }
 
-/** A link to what the invitation is for, or was. */
+/** A link to what the invitation is for, or was for. */
 interface Elsewhere {
   href: string;
   label: string;
 }
 
 interface AnswerInvitationProps extends Answers {
-  /** What the link says of it. */
+  /** What the API says about the invitation of the link. */
   invitation: { isOtherAccount: boolean; declinedAt: string | null; refusal?: string | null };
   elsewhere: Elsewhere;
 }
 /**
- * The buttons that accept and decline, why that was refused, and for another account how to sign in with the right one.
- * Declining takes the link alone (docs/product/invitations.md#declining).
+ * The buttons to accept and decline, the reason of a refusal, and, when another account is signed in, how to sign in
+ * with the right one. Declining takes nothing but the link (docs/product/invitations.md#declining).
  */
 function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitationProps) {
   const { running, hasDeclined, refusal, accept, sayNo } = useAnswers({ use, decline, invitation });
@@ -109,7 +112,7 @@ function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitat
   );
 }
 
-/** Accepting takes an account: signed out, the button leads to signing in and back. */
+/** Accepting requires an account: a visitor's button leads to signing in and back. */
 function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promise<unknown> }) {
   const { data: me } = useQuery(meQuery);
   const { logIn } = useSignInLinks();
@@ -121,7 +124,7 @@ function AcceptButton({ busy, onAccept }: { busy: boolean; onAccept: () => Promi
   );
 }
 
-/** Says with which account one is signed in; the button ends that everywhere, and returns here after signing in. */
+/** Says which account is signed in; the button signs out everywhere, and returns here after signing in. */
 function OtherAccount() {
   const { logIn } = useSignInLinks();
   const { data: me } = useQuery(meQuery);
@@ -144,13 +147,13 @@ function OtherAccount() {
 interface ValidInvitationProps extends AnswerInvitationProps {
   eyebrow: string;
   title: string;
-  /** Who asks, and for what. */
+  /** Who invites, and to what. */
   asks: ReactNode;
-  /** What it is that one says yes to, as facts (`Fact`). */
+  /** The facts (`Fact`) about what the invitation is for. */
   facts?: ReactNode;
-  /** What accepting means, as items of a list. */
+  /** The consequences of accepting, as items of a list. */
   means: ReactNode;
-  /** What to know before one answers. */
+  /** What people should know before they answer. */
   notice?: string | undefined;
 }
 /** The page of an invitation that can be accepted. */
@@ -172,7 +175,7 @@ interface InvalidInvitationProps {
   help: string;
   elsewhere: Elsewhere;
 }
-/** The page of a link that is no longer valid, to something that the viewer may see. */
+/** The page of a link that is no longer valid, with a link to something that the viewer may see. */
 export const InvalidInvitation = ({ help, elsewhere }: InvalidInvitationProps) => (
   <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
     <InkMark className="h-20 text-accent-ink" />

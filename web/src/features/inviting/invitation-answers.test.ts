@@ -5,7 +5,7 @@ import { invitationOfLink } from "./invitation-answers.ts";
 const refusedWith = (status: number) => Promise.reject(new ApiError(status, "refused", "Dat kan niet."));
 
 describe("the invitation of a link", () => {
-  it("is what the API answers", async () => {
+  it("is the one that the API returns", async () => {
     expect(await invitationOfLink(Promise.resolve({ data: "invitation" }))).toBe("invitation");
   });
   it.each([403, 422])("is null for an invalid or damaged link (%i)", async (status) => {

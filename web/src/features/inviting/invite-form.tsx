@@ -10,9 +10,9 @@ import { invitingMessages as copy } from "./messages.nl.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
 interface InviteFormOptions<Values extends FieldValues> extends Pick<ContractFormOptions<Values>, "name" | "schema"> {
-  /** The fields that say who is invited, empty: as they are at first, and again once the invitations are sent. */
+  /** The empty fields for who is invited: their values at first, and again once the invitations are sent. */
   emptyRecipients: Omit<Values, "text">;
-  /** The message to begin with. */
+  /** The initial message. */
   defaultText?: string;
   send: (values: Values) => Promise<{ data: Invited }>;
   /** The list of invitations, refetched once they are sent. */
@@ -20,7 +20,8 @@ interface InviteFormOptions<Values extends FieldValues> extends Pick<ContractFor
 }
 
 /**
- * A form that mails invitations. The message stays in it afterwards; what is typed survives a reload until it is sent.
+ * A form that mails invitations. The message stays in the form afterwards; what is typed survives a reload until it is
+ * sent.
  */
 export function useInviteForm<Values extends FieldValues & { text: string }>(options: InviteFormOptions<Values>) {
   const { name, schema, emptyRecipients, defaultText = "", send, listQuery } = options;
@@ -46,7 +47,7 @@ interface InviteFormProps {
   title: string;
   /** "de wedstrijd", "de cursus". */
   about: string;
-  /** What `useInviteForm` answered. */
+  /** The return value of `useInviteForm`. */
   invite: {
     form: ComponentProps<typeof Form>["form"] & { field: (name: "text") => ReturnType<ContractForm["field"]> };
     invited: Invited | undefined;

@@ -17,18 +17,18 @@ const COLUMNS = [
   { title: copy.actions, isHidden: true },
 ];
 
-/** Where people enrol, also whether they did, with or without accepting. */
+/** For a course with enrolments, also whether the person enrolled, with or without accepting. */
 type Invitee = Invitation & { isEnrolled?: boolean };
 
 interface InvitedTableProps {
   invitations: readonly Invitee[];
-  /** The list that they come from, refetched once one is deleted or sent again. */
+  /** The list that the invitations are in, refetched once one is deleted or sent again. */
   listQuery: { queryKey: QueryKey };
   /** Absent while nobody can be invited. */
   sendAgain?: SendAgain | undefined;
 }
 
-/** Who was invited to take part, and who accepted. */
+/** The people who were invited to take part, and whether they accepted. */
 export function InvitedTable({ invitations, listQuery, sendAgain }: InvitedTableProps) {
   const [toSendAgain, setToSendAgain] = useState<Invitation>();
   const [toDelete, setToDelete] = useState<Invitation>();

@@ -1,6 +1,6 @@
 import { people } from "#features/management/send-dialog.nl.ts";
 
-/** What pages of invitations say of whatever people are invited to. */
+/** The texts of pages with invitations, whatever people are invited to. */
 export const invitingMessages = {
   email: "E-mailadres",
   sentAt: "Verstuurd",
@@ -55,7 +55,7 @@ export const invitingMessages = {
   notYet: "Nog niet aanvaard",
 };
 
-/** What the page of an invitation says to whoever follows its link. */
+/** The texts of the page of an invitation, for people who follow its link. */
 export const answeringMessages = {
   accept: "Aanvaard",
   decline: "Sla af",

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 
 interface RowButtonProps {
   label: string;
-  /** What the row is about, for screen readers: it follows the label. */
+  /** The subject of the row, for screen readers: it follows the label. */
   context: string;
   busy?: boolean;
   onClick: () => void;

@@ -12,7 +12,7 @@ import { invitingMessages as copy } from "./messages.nl.ts";
 
 const Message = z.object({ text: InviteMessage });
 
-/** How an invitation is sent once more: the words to begin with, and the call. */
+/** How an invitation is sent again: the initial message, and the call. */
 export interface SendAgain<I extends Invitation = Invitation> {
   defaultText?: string;
   send: (invitation: I, text: string) => Promise<{ data: Invited }>;
@@ -21,12 +21,12 @@ export interface SendAgain<I extends Invitation = Invitation> {
 interface SendAgainDialogProps<I extends Invitation> {
   invitation: I;
   sendAgain: SendAgain<I>;
-  /** The list that it is in, refetched once it is sent. */
+  /** The list that the invitation is in, refetched once it is sent. */
   listQuery: { queryKey: QueryKey };
   onClose: () => void;
 }
 
-/** Sends an invitation once more, with a message of its own (docs/product/invitations.md#sending). */
+/** Sends an invitation again, with a message of its own (docs/product/invitations.md#sending). */
 export function SendAgainDialog<I extends Invitation>(props: SendAgainDialogProps<I>) {
   const { invitation, sendAgain, listQuery, onClose } = props;
   const queryClient = useQueryClient();

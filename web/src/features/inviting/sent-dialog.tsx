@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { invitingMessages as copy } from "./messages.nl.ts";
 
-/** The result of sending: how many invitations were mailed, and who got none. */
+/** The result of sending: how many invitations were mailed, and who did not get one. */
 export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
   const { sent = 0, already = [], invited: before = [], left = 0 } = invited ?? {};
   return (
