@@ -11,12 +11,12 @@ interface IssueCoverProps {
 
 /** Width ÷ height of a cover. */
 const SHAPE = 3 / 4;
-/** How many grounds the covers without a picture take turns with (issues.css). */
+/** The number of backgrounds that covers without a picture rotate through (issues.css). */
 const GROUNDS = 4;
 
 /**
- * The cover of an issue: its picture below the name of the magazine, or type alone. Hidden from screen readers: what stands on
- * it stands beside it.
+ * The cover of an issue: its picture below the name of the magazine, or type alone. Hidden from screen readers, since
+ * the same text is beside it.
  */
 export const IssueCover = ({ issue: { number, title, season, image }, sizes, inList = false }: IssueCoverProps) => (
   <div aria-hidden="true" className="cover" data-ground={image ? undefined : number % GROUNDS}>

@@ -14,7 +14,7 @@ interface SiteContext {
 export const issuesHead = ({ site, addresses }: SiteContext) =>
   publicHead(addresses, site, { path: ISSUES_PATH, title: copy.title, description: copy.intro });
 
-/** As long as search engines show. */
+/** In characters: search engines show no more. */
 const MAX_DESCRIPTION = 200;
 
 /** The head of an issue, with what it contains for search engines. */

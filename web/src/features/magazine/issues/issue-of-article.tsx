@@ -6,7 +6,10 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { issueOfArticleQuery } from "./issue.queries.ts";
 import { issueMessages as copy } from "./issues.nl.ts";
 
-/** In which issue an article stands, with what stands before and after it there; nothing for one that stands in none. */
+/**
+ * The issue that an article belongs to, with the contributions before and after it; nothing for an article outside any
+ * issue.
+ */
 export function IssueOfArticle({ slug }: { slug: string }) {
   const { data: place } = useSuspenseQuery(issueOfArticleQuery(slug));
   if (!place) return null;

@@ -14,7 +14,7 @@ import { IssueCover } from "./issue-cover.tsx";
 import { issueQuery } from "./issue.queries.ts";
 import { issueMessages as copy } from "./issues.nl.ts";
 
-/** An issue of the magazine: cover, what it is about, and its contents. */
+/** An issue of the magazine: its cover, what it is about, and its contents. */
 export function IssuePage({ slug }: { slug: string }) {
   const { data: issue } = useSuspenseQuery(issueQuery(slug, usePreviewToken()));
   return (
@@ -88,7 +88,7 @@ const Contents = ({ issue: { sections } }: { issue: MagazineIssue }) => (
 
 interface EntryProps {
   contribution: MagazineContribution;
-  /** Whether it stands below a heading of its section. */
+  /** Whether the entry is below the heading of a section. */
   isBelow: boolean;
 }
 
@@ -120,7 +120,7 @@ function Entry({ contribution, isBelow }: EntryProps) {
   );
 }
 
-/** The issue before and the one after. */
+/** Links to the previous issue and the next one. */
 const Neighbours = ({ issue: { previous, next } }: { issue: MagazineIssue }) =>
   (previous || next) && (
     <nav

@@ -14,7 +14,7 @@ export const issuesQuery = queryOptions({
   queryFn: async ({ signal }) => (await magazineApi.magazineIssues.list({}, { signal })).data,
 });
 
-/** @param preview its token, for the issue as it is to become */
+/** @param preview the token of a preview, for the issue as it will be once saved */
 export const issueQuery = (slug: string, preview?: string) =>
   previewableQuery(
     "magazineIssues",
@@ -35,7 +35,7 @@ export async function loadIssues(args: LoaderArguments) {
   return { head: issuesHead(args.context), breadcrumbs: breadcrumbs(copy.title) };
 }
 
-/** The loader of the page of an issue: a former slug leads to the current one. */
+/** The loader of the page of an issue: a former slug redirects to the current one. */
 export async function loadIssue(args: LoaderArguments & { params: { slug: string } }) {
   const issue = await load(args, issueQuery(args.params.slug, previewTokenIn(args.location)));
   if (issue.slug !== args.params.slug) throw redirectToSlug(args, issue.slug);

@@ -19,7 +19,7 @@ import { offerQuery } from "./offer.queries.ts";
 import { subscribingMessages as copy } from "./subscribing.nl.ts";
 import { useSubscriptionForm } from "./use-subscription-form.ts";
 
-/** Asks for a year of the magazine: for visitors, and for members with what we know filled in. */
+/** Requests a year of the magazine: for visitors, and for members with the fields prefilled that we know. */
 export const MagazineSubscriptionForm = () => (
   <Suspense fallback={<p className="text-ink-soft">{copy.loading}</p>}>
     <Subscription />

@@ -12,7 +12,7 @@ import { magazineApi } from "../magazine-api.ts";
 const FORM = "abonnement";
 const HERE = "BE";
 
-/** What is typed survives a reload until it is sent. */
+/** The form of a subscription. What is typed survives a reload until it is sent. */
 export function useSubscriptionForm({ prefilled }: SubscriptionOffer, onSent: (sent: SubscriptionReceipt) => void) {
   const form = useContractForm({
     name: FORM,
