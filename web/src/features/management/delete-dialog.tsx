@@ -4,7 +4,7 @@ import { toast } from "#platform/toasts.ts";
 
 export interface DeleteWords {
   deleteTitle: string;
-  /** Says what goes with it. */
+  /** Says what is deleted along with it. */
   deleteHelp: (title: string) => string;
   deleteConfirm: string;
   deleted: (title: string) => string;
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   /** The title of what is about to be deleted. */
   title: string;
   onClose: () => void;
-  /** Asks the API to delete it. */
+  /** Calls the API to delete it. */
   onDelete: () => Promise<unknown>;
   /** Called once it is gone. */
   onDeleted: () => Promise<unknown>;
@@ -23,7 +23,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Asks whether a managed thing is to be deleted, and says so in a toast once it is. */
+/** Asks for confirmation before a managed thing is deleted, and shows a toast once it is. */
 export const DeleteDialog = ({ words, title, onClose, onDelete, onDeleted, children }: DeleteDialogProps) => (
   <ConfirmDialog
     confirm={words.deleteConfirm}

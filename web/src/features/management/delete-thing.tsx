@@ -6,19 +6,19 @@ import { DeleteDialog, type DeleteWords } from "./delete-dialog.tsx";
 
 interface DeleteThingProps {
   words: DeleteWords & {
-    /** On the button that opens the dialog. */
+    /** The label of the button that opens the dialog. */
     delete: string;
   };
   title: string;
-  /** Asks the API to delete it. */
+  /** Calls the API to delete it. */
   onDelete: () => Promise<unknown>;
   /** The page that opens afterwards, and the key of its query. */
   list: { path: string; queryKey: QueryKey };
-  /** Drops what is cached of its kind. */
+  /** Drops the cached things of this kind. */
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
   /** A field below the question. */
   children?: ReactNode;
-  /** Whether what was typed in it was put back: then the dialog is open. */
+  /** Whether the input of that field was restored: the dialog is then open. */
   isRestored?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function DeleteThing(props: DeleteThingProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   async function openList() {
-    // Leave the page before refetching: what it shows no longer exists.
+    // Leave the page before refetching: the thing on it no longer exists.
     queryClient.removeQueries({ queryKey: list.queryKey });
     await router.navigate({ href: list.path, replace: true });
     await invalidate(queryClient);

@@ -21,13 +21,16 @@ interface DifferencesProps {
   /** The values of the form, and those of the version from elsewhere. */
   mine: FieldValues;
   theirs: FieldValues;
-  /** Those that were taken over. */
+  /** The values that were taken over from the other version. */
   taken: FieldValues;
   words?: FieldWords | undefined;
   onToggle: (field: string) => void;
 }
 
-/** Each field that differs: what stands here beside the other version, which can be taken over for that field alone. */
+/**
+ * Each field that differs: the value here beside that of the other version, which can be taken over for this field
+ * alone.
+ */
 export const Differences = ({ fields, mine, theirs, taken, words = OF_LABELS, onToggle }: DifferencesProps) => (
   <ul className="grid gap-6">
     {fields.map((field) => (
@@ -56,7 +59,7 @@ interface DifferenceProps {
 
 function Difference({ field, mine, theirs, isTaken, words, onToggle }: DifferenceProps) {
   const name = words.nameOf(field);
-  // A picture that does not change is no value of the form.
+  // The form has no value for a picture that did not change.
   const theirText = theirs === undefined ? copy.storedPicture : words.textOf(field, theirs);
   const myText = words.textOf(field, mine);
   return (

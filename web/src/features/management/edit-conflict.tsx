@@ -8,20 +8,20 @@ import { conflictMessages as copy } from "./conflict.nl.ts";
 import type { FieldWords } from "./differences.tsx";
 import { VersionChoice } from "./version-choice.tsx";
 
-/** The revision that what is typed is based on stands among the values, so that it is restored together with them. */
+/** The revision that the input is based on is part of the values, so that it is restored together with them. */
 type Revised = FieldValues & { revision?: number | undefined };
 
 /**
- * What somebody else saved while it was being edited here (docs/product/platform.md#two-editors).
- * @param load answers the newest version
+ * Keeps the version that somebody else saved while it was being edited here (docs/product/platform.md#two-editors).
+ * @param load returns the newest version
  */
 export function useEditConflict<Thing>(load: () => Promise<Thing>) {
   const [theirs, setTheirs] = useState<Thing>();
   return {
-    /** The version from elsewhere, while nobody chose yet. */
+    /** The version from elsewhere, until somebody chooses. */
     theirs,
     close: () => setTheirs(undefined),
-    /** Saves; after a refusal because of another version, loads that. */
+    /** Saves; when another version causes a refusal, loads that version. */
     saving: async <Saved,>(save: () => Promise<Saved>): Promise<Saved> => {
       try {
         return await save();
@@ -36,18 +36,18 @@ export function useEditConflict<Thing>(load: () => Promise<Thing>) {
 interface EditConflictProps<Thing, Values extends Revised> {
   conflict: Pick<ReturnType<typeof useEditConflict<Thing>>, "theirs" | "close">;
   form: Pick<ContractForm<Values>, "getValues" | "setValue"> & {
-    /** Saves; absent when what was refused is no save, and is tried again by whoever asked it. */
+    /** Saves. Absent when the refused call was not a save: its caller then tries again. */
     onSubmit?: (() => unknown) | undefined;
   };
-  /** What the form holds for a stored version. */
+  /** The form's values for a stored version. */
   valuesOf: (thing: Thing) => Values;
-  /** The version from elsewhere is now what is stored: its pictures are those that are kept. */
+  /** Called when the version from elsewhere becomes the stored one: the form then keeps its pictures. */
   onStored: (theirs: Thing) => void;
-  /** How fields and their values are called; by default by the labels of the contract and the choices of the page. */
+  /** How fields and their values are named; by default with the labels of the contract and the choices on the page. */
   words?: FieldWords;
 }
 
-/** Asks which of two versions stays; whoever takes the other one can put back what they typed. */
+/** Asks which of two versions to keep; whoever takes the other one can still restore what they typed. */
 export function EditConflict<Thing, Values extends Revised>(props: EditConflictProps<Thing, Values>) {
   const { conflict, form, valuesOf, onStored, words } = props;
   const { theirs, close } = conflict;

@@ -14,7 +14,7 @@ interface ManagedFrameProps {
   path: string;
   /** Its page on a site; null before it is published, when the dashboard links to a preview. */
   publicPage: { site: SiteName; path: string } | null;
-  /** What is read there: "Bekijk op de site" by default. */
+  /** The label of that link: "Bekijk op de site" by default. */
   publicLabel?: string;
   /** "Deze wedstrijd" */
   tabsLabel: string;
@@ -35,7 +35,7 @@ export const ManagedFrame = ({
 }: ManagedFrameProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-4 sm:gap-8 sm:pt-12">
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
-      {/* On a phone the link stands beside the state, so that what there is to do comes into view. */}
+      {/* On a phone the link is beside the state, so that the actions come into view. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2.5 sm:items-start">
         <div className="justify-self-start">{mark}</div>
         <p className="font-display text-2xl leading-tight font-semibold tracking-tight max-sm:col-span-2 sm:col-start-1 sm:text-3xl">

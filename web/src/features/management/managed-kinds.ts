@@ -12,9 +12,9 @@ export type ManagedKind = keyof typeof kindMessages;
 interface KindOfThing {
   /** The page with the list. */
   path: string;
-  /** Who may create one. */
+  /** The ability that is required to create one. */
   ability: Ability;
-  /** Whether its tab is shown to who may not create one: its page says how to ask for that. */
+  /** Whether people who may not create one see the tab too: its page says how to ask for that right. */
   isShownToAll: boolean;
 }
 
@@ -26,6 +26,9 @@ export const MANAGED_KINDS: Record<ManagedKind, KindOfThing> = {
   ecourses: { path: MANAGED_ECOURSES_PATH, ability: "userCanCreateEcourses", isShownToAll: false },
 };
 
-/** The first list that somebody may add to; the contests, whose page says how to ask for it, when there is none. */
+/**
+ * The first list that the person may add to. When there is none, the contests, whose page says how to ask for the
+ * right.
+ */
 export const firstManagedPath = (me: Record<Ability, boolean>) =>
   (Object.values(MANAGED_KINDS).find(({ ability }) => me[ability]) ?? MANAGED_KINDS.contests).path;

@@ -16,7 +16,7 @@ interface ManagedListPageProps {
   kind: ManagedKind;
   /** The link that creates one: "Maak een wedstrijd". */
   create: { path: string; title: string };
-  /** The list; rendered for who may create one. */
+  /** The list; rendered for people who may create one. */
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ interface ManagedListProps {
   meta: { currentPage: number; total: number; pageSize: number };
   /** The table of this page; absent when nothing is on it. */
   table: ReactNode;
-  /** What to do first: shown while there is nothing at all. */
+  /** The first step, shown while the list is still empty. */
   first: { title: string; help: string; create: { path: string; title: string } };
 }
 

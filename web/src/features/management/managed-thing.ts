@@ -21,8 +21,8 @@ interface Management<Thing, Key extends QueryKey> {
 }
 
 /**
- * Loads what a page of management is about. Redirects to the list who may not manage it, and a former slug to the
- * current one (docs/product/platform.md#addresses).
+ * Loads the thing that a page of management is about. People who may not manage it are redirected to the list, and a
+ * former slug to the current one (docs/product/platform.md#addresses).
  */
 export async function loadManaged<Thing extends ManagedThing, Key extends QueryKey>(
   args: ThingArguments,
@@ -42,7 +42,7 @@ export async function loadManaged<Thing extends ManagedThing, Key extends QueryK
 export const listBreadcrumbs = (kind: ManagedKind) =>
   breadcrumbs(kindMessages[kind].name, [copy.management, MANAGEMENT_PATH]);
 
-/** The breadcrumbs below the list of a kind, from the page itself up to what it is part of. */
+/** The breadcrumbs below the list of a kind: the title of the page itself, followed by the pages that it is part of. */
 export const managedBreadcrumbs = (kind: ManagedKind, title: string, ...parents: [title: string, path: string][]) =>
   breadcrumbs(
     title,

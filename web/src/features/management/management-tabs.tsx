@@ -7,7 +7,8 @@ import { TabLinks } from "./tab-links.tsx";
 const KINDS = Object.keys(MANAGED_KINDS) as ManagedKind[];
 
 /**
- * The tabs of management; activities and online courses only for who may create them (docs/product/platform.md#menus).
+ * The tabs of management; activities and online courses only for people who may create them
+ * (docs/product/platform.md#menus).
  */
 export function ManagementTabs() {
   const { data: me } = useQuery(meQuery);

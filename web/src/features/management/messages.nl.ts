@@ -1,5 +1,5 @@
 interface KindMessages {
-  /** On its tab, and in breadcrumbs. */
+  /** On the tab, and in breadcrumbs. */
   name: string;
   title: string;
   intro: string;
@@ -29,7 +29,7 @@ export const managementMessages = {
     `Dag\n\nIk wil graag toegang ${purpose} op Inktvis. Ik meld me aan met ${email}.\n\nVertel hier kort wie je bent en wat je wil maken.\n`,
 };
 
-/** About each kind of things that people manage. */
+/** The texts for each kind of thing that people manage. */
 export const kindMessages = {
   contests: {
     name: "Wedstrijden",

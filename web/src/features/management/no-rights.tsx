@@ -11,7 +11,7 @@ interface NoRightsProps {
   email: string;
 }
 
-/** Says that the viewer may not create this, and how to ask for the right to (docs/product/platform.md#menus). */
+/** Says that the viewer may not create these, and how to ask for the right (docs/product/platform.md#menus). */
 export function NoRights({ title, purpose, email }: NoRightsProps) {
   const { contactEmail } = useCurrentSite();
   const mail = mailTo(contactEmail, copy.accessSubject(purpose), copy.accessBody(purpose, email));

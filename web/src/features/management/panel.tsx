@@ -8,7 +8,7 @@ interface PanelProps {
   actions: ReactNode;
 }
 
-/** The state of a managed thing, with the actions that are possible in it. */
+/** The state of a managed thing, with the actions that are possible in that state. */
 export const Panel = ({ title, help, children, actions }: PanelProps) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-2xl border border-hairline bg-raised p-6 sm:p-8">
     <div className="grid gap-2">

@@ -2,11 +2,11 @@ import { SiteButton } from "#platform/site-button.tsx";
 
 interface PreviewBarProps {
   copy: { preview: string; previewHint: string; toManagement: string };
-  /** Where it is managed, on the account site. */
+  /** The page where it is managed, on the account site. */
   path: string;
 }
 
-/** Tells who manages something that they alone see it yet. */
+/** Tells people who manage something that only they can see it so far. */
 export function PreviewBar({ copy, path }: PreviewBarProps) {
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-sm border border-dashed border-edge px-5 py-4">

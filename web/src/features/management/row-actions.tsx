@@ -10,19 +10,19 @@ const Eye = icon(
 const Bin = icon(<path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10.500 10.500v6m3-6v6" />);
 
 interface RowActionsProps {
-  /** What the row is about: it follows each label for screen readers, which read a button without its row. */
+  /** The subject of the row: it follows each label for screen readers, which read a button without its row. */
   title: string;
   /** Its page on a site. */
   read: { site: SiteName; path: string };
   editPath: string;
-  /** Absent for who may not delete it. */
+  /** Absent for people who may not delete it. */
   onDelete?: (() => void) | undefined;
 }
 
 const LOOK =
   "inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-wash hover:text-accent-ink disabled:cursor-default";
 
-/** What can be done with a managed thing in its list: read, edit, delete. */
+/** The actions for a managed thing in its list: read, edit, delete. */
 export const RowActions = ({ title, read, editPath, onDelete }: RowActionsProps) => (
   <span className="flex justify-end gap-1 max-md:-mr-3">
     <SiteLink {...read} aria-label={copy.readOf(title)} className={LOOK} title={copy.read}>
@@ -36,7 +36,7 @@ export const RowActions = ({ title, read, editPath, onDelete }: RowActionsProps)
         <Bin />
       </BareButton>
     ) : (
-      // Keeps the others below those of the rows above.
+      // Keeps the other buttons aligned with those of the rows above.
       <span className="size-11 max-md:hidden" />
     )}
   </span>

@@ -4,7 +4,7 @@ import { DeleteDialog, type DeleteWords } from "./delete-dialog.tsx";
 
 interface Deletion<Row> {
   words: DeleteWords;
-  /** Asks the API to delete it. */
+  /** Calls the API to delete it. */
   onDelete: (row: Row) => Promise<unknown>;
   /** Called once it is gone. */
   onDeleted: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export function useRowDeletion<Row extends { title: string }>({ words, onDelete,
       onDelete={() => onDelete(asked)}
       onDeleted={async () => {
         await onDeleted();
-        // The button that had the focus is removed with its row, after React rendered.
+        // The button that had the focus is removed with its row, once React has rendered.
         setTimeout(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }));
       }}
     />

@@ -5,11 +5,11 @@ import { managementMessages as copy } from "./messages.nl.ts";
 interface SaveOrCancelProps {
   busy: boolean;
   label: string;
-  /** The page that opens when nothing is saved. */
+  /** The page that opens when the form is cancelled. */
   path: string;
 }
 
-/** Below the form of a managed thing. */
+/** The buttons below the form of a managed thing. */
 export const SaveOrCancel = ({ busy, label, path }: SaveOrCancelProps) => (
   <div className="flex flex-wrap items-center gap-3">
     <SubmitButton busy={busy}>{label}</SubmitButton>

@@ -12,22 +12,22 @@ import { sendMessages as copy } from "./send-dialog.nl.ts";
 
 interface SendDialogProps {
   title: string;
-  /** The mail that was looked at, which opens the dialog; undefined closes it. */
+  /** The mail in the preview, which opens the dialog; undefined closes it. */
   lookedAt: LookedAtMail | undefined;
   preview: UseQueryResult<MailPreview | undefined>;
-  /** The form of the mail, which the button submits. */
+  /** The form of the mail, which the send button submits. */
   form: Pick<ContractForm, "onSubmit" | "isSaving" | "status" | "attempt" | "error" | "summary">;
   onClose: () => void;
-  /** What else can be done with the mail. */
+  /** More that can be done with the mail. */
   children?: ReactNode;
 }
 
 export interface LookedAtMail {
-  /** Of the form when it was looked at: a later one tried to send this mail. */
+  /** The form's number of attempts when the preview was opened: a later attempt was one to send this mail. */
   attempt: number;
 }
 
-/** A mail as its readers get it, with the button that sends it. */
+/** A mail as its readers will get it, with the button that sends it. */
 export function SendDialog({ title, lookedAt, preview, form, onClose, children }: SendDialogProps) {
   const hasFailed = lookedAt && form.status === "failed" && form.attempt > lookedAt.attempt;
   return (
@@ -54,7 +54,7 @@ export function SendDialog({ title, lookedAt, preview, form, onClose, children }
       {preview.data && children}
       {hasFailed && (
         <FailedNotice className="mt-4">
-          {/* The dialog hides what the form and the platform say. */}
+          {/* The dialog covers the messages of the form and the platform. */}
           {form.error ?? form.summary[0]?.message ?? messages.generalError}
         </FailedNotice>
       )}

@@ -3,7 +3,7 @@ import { GrowingList } from "#ui/growing-list.tsx";
 
 interface SentListProps {
   title: string;
-  /** Instead of the list as long as nothing was sent. */
+  /** Shown instead of the list as long as nothing was sent. */
   none: string;
   more: string;
   meta: { total: number; pageSize: number };
@@ -11,7 +11,7 @@ interface SentListProps {
   renderPage: (page: number) => ReactNode;
 }
 
-/** What an organiser sent to people, newest first. */
+/** The mails that an organiser sent, newest first. */
 export const SentList = ({ title, none, ...list }: SentListProps) => (
   <section aria-labelledby="verstuurd" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
     <h2 className="text-2xl" id="verstuurd">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** The more there is to do in a state, the more it stands out. Colour is never the only sign: the mark has a word. */
+/** The more action a state requires, the more it stands out. Colour is never the only sign: the mark has a word. */
 const LOOKS = {
   /** Nobody sees it yet. */
   unpublished: "border-dashed border-edge text-ink-soft",
-  /** People join in now. */
+  /** People can join now. */
   running: "border-accent-ink bg-wash text-accent-ink",
-  /** It waits for who manages it. */
+  /** Waits for an action of whoever manages it. */
   waiting: "border-accent-ink text-accent-ink",
-  /** It is on the site, and asks nothing. */
+  /** On the site, and requires no action. */
   shown: "border-edge text-ink",
   over: "border-edge text-ink-soft",
 };

@@ -7,7 +7,7 @@ interface TabLinksProps {
   links: readonly { path: string; title: string }[];
 }
 
-/** The links between pages that belong together, shown above each of them and what is below them. */
+/** The links between pages that belong together, shown at the top of each of them and of the pages below them. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const current = currentTab(
     usePath().replace(/\/$/, ""),

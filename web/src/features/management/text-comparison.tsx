@@ -2,12 +2,15 @@ import { type Change, diffWords } from "diff";
 import { type ReactNode, useMemo } from "react";
 import { comparisonMessages as copy } from "./conflict.nl.ts";
 
-/** Words around a difference that are shown; what is further away is left out. */
+/** In characters: how much unchanged text is shown around a difference; the rest is left out. */
 const CONTEXT = 160;
-/** In milliseconds; beyond it texts are too different to be read as one: then both are shown. */
+/** In milliseconds. When it takes longer, the texts are too different to be read as one, and both are shown. */
 const TIMEOUT = 1500;
 
-/** Kept while both stay the same: of long texts it may take as long as `TIMEOUT`. Undefined when it would take longer. */
+/**
+ * Memoized as long as both texts stay the same, since long texts may take as long as `TIMEOUT`. Undefined when it would
+ * take longer.
+ */
 const useWordDiff = (before: string, after: string) =>
   useMemo(() => diffWords(before, after, { timeout: TIMEOUT }), [before, after]);
 
@@ -16,7 +19,7 @@ interface TextComparisonProps {
   after: string;
 }
 
-/** Two texts as one: what went is struck through, what came is underlined. */
+/** Two texts as one: what was removed is struck through, what was added is underlined. */
 export function TextComparison({ before, after }: TextComparisonProps) {
   const parts = useWordDiff(before, after);
   if (before === after) return <p>{copy.onlyMarkup}</p>;
@@ -48,7 +51,7 @@ interface TitledTextsProps extends TextComparisonProps {
   afterTitle: string;
 }
 
-/** Two texts beside each other, with what differs marked in both. */
+/** Two texts beside each other, with the differences marked in both. */
 export function TextsSideBySide({ before, after, ...titles }: TitledTextsProps) {
   const parts = useWordDiff(before, after) ?? [];
   const differs = before !== "" && after !== "" && parts.length > 1;
@@ -67,7 +70,7 @@ const marked = (parts: readonly Change[], left: "added" | "removed") =>
     ),
   );
 
-/** What both have, without its middle when that is long; not broken off in a word. */
+/** A part that both texts have; when it is long, its middle is left out, at word boundaries. */
 function shortened(parts: readonly Change[], index: number) {
   const text = parts[index]?.value ?? "";
   if (text.length <= 2 * CONTEXT) return text;

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import type { FieldWords } from "./differences.tsx";
 import { differingFields } from "./differing-fields.ts";
 
-// With the library that compares texts, which few ever need.
+// Loaded with the library that compares texts, which is rarely needed.
 const Differences = lazy(async () => ({ default: (await import("./differences.tsx")).Differences }));
 
 const WIDE =
@@ -13,12 +13,12 @@ const WIDE =
 
 interface VersionChoiceProps extends Omit<ChoiceOfVersionsProps, "theirs"> {
   title: string;
-  /** The values of the version from elsewhere; the dialog is open while there are any. */
+  /** The values of the version from elsewhere; the dialog is open as long as there are any. */
   theirs: FieldValues | undefined;
   onClose: () => void;
 }
 
-/** Asks which of two versions stays, as a whole or for each field (docs/product/platform.md#two-editors). */
+/** Asks which of two versions to keep, as a whole or for each field (docs/product/platform.md#two-editors). */
 export const VersionChoice = ({ title, theirs, onClose, ...choice }: VersionChoiceProps) => (
   <Dialog className={WIDE} open={theirs !== undefined} title={title} onClose={onClose}>
     {theirs && <ChoiceOfVersions {...choice} theirs={theirs} />}
@@ -27,12 +27,12 @@ export const VersionChoice = ({ title, theirs, onClose, ...choice }: VersionChoi
 
 interface ChoiceOfVersionsProps {
   theirs: FieldValues;
-  /** Reads what is typed. */
+  /** Returns what is typed. */
   getValues: () => FieldValues;
   /** Says what happened, above the fields that differ. */
   help: (differs: boolean) => string;
   words?: FieldWords | undefined;
-  /** Goes on with what is typed, but for the fields that were taken over from the other version. */
+  /** Continues with what is typed, except for the fields that were taken over from the other version. */
   keepMine: Choice & { onChoose: (taken: FieldValues) => void };
   takeTheirs: Choice & { onChoose: () => void };
 }
