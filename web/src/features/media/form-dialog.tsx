@@ -10,8 +10,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog with a form, opened from a field of another one. In a portal, since HTML forbids a form in a form; for React it
- * is in there all the same, and sending it must not send the other.
+ * A dialog with a form, opened from a field of another form. In a portal, since HTML does not allow nested forms. For
+ * React it is still nested, so submitting it must not submit the outer form.
  */
 export const FormDialog = ({ title, onClose, onSubmit, children }: FormDialogProps) =>
   createPortal(

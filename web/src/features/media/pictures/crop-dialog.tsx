@@ -27,7 +27,7 @@ const LABELS = {
 };
 const JPEG_QUALITY = 0.9;
 
-/** Lets somebody choose which part of a picture is shown, no smaller than `shape` allows. */
+/** Lets people choose which part of a picture is shown, no smaller than `shape` allows. */
 export default function CropDialog({ src, shape, onCrop, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();

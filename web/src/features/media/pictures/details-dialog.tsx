@@ -21,9 +21,9 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a picture shows, who made it, and what stays in view where it is cropped. */
+/** Asks for the details of a picture: what it shows, who made it, and its focal point. */
 export default function DetailsDialog({ src, carried, isStored, onSave, onClose }: DetailsDialogProps) {
-  // What a new picture carries goes with its form.
+  // The details of a new picture are sent with its form.
   const [initial] = useState({ alt: carried.alt, maker: carried.maker ?? "", focalPoint: carried.focalPoint });
   const { values, set, field, notice } = useKeptInput(`details ${isStored ? src : ""}`, initial);
   const { changesIn } = useChanges(initial);

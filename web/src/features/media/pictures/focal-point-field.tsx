@@ -10,10 +10,13 @@ interface FocalPointFieldProps {
   onChange: (value: FocalPoint) => void;
 }
 
-/** What pages crop pictures to. */
+/** The shapes that pages crop pictures to. */
 const CROPS = ["tile", "banner", "portrait"] as const;
 
-/** The point of a picture that stays in view: pressed or dragged on it, or by two sliders; with the crops that follow. */
+/**
+ * The focal point of a picture: set by pressing or dragging on the picture, or by two sliders; with previews of the
+ * crops.
+ */
 export function FocalPointField({ src, value, onChange }: FocalPointFieldProps) {
   const id = useId();
   const slider = (axis: "x" | "y", label: string) => (

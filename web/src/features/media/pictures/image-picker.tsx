@@ -13,7 +13,7 @@ interface ImagePickerProps extends FieldText {
   onChange: (value: ImageInput) => void;
   /** The picture that is stored. */
   current?: Picture | null | undefined;
-  /** As of `PictureFileField`. */
+  /** See `PictureFileField`. */
   chooseAgain?: boolean;
   onLeaveOut?: () => void;
 }

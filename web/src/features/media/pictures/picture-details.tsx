@@ -9,12 +9,12 @@ import { pictureMessages as copy } from "./messages.nl.ts";
 
 const DetailsDialog = lazy(() => import("./details-dialog.tsx"));
 
-/** What a picture carries, all of it. */
+/** All details of a picture. */
 export type Carried = Required<PictureDetails>;
 
 const NOTHING: Carried = { alt: "", maker: null, focalPoint: MIDDLE };
 
-/** Saves what a stored picture carries, for all places that show it. Pages that were loaded are asked for anew. */
+/** Saves the details of a stored picture, for every page that shows it. Data that is already loaded becomes stale. */
 export function useDescribe() {
   const queryClient = useQueryClient();
   return async (id: string, body: Partial<Carried>) => {
@@ -25,15 +25,15 @@ export function useDescribe() {
 }
 
 interface PictureDetailsButtonProps {
-  /** Address of the picture. */
+  /** The address of the picture. */
   src: string;
   carried: Carried;
-  /** Whether it is saved at once, or with the form around it. */
+  /** Whether the details are saved at once, or with the surrounding form. */
   isStored: boolean;
   onSave: (changed: Partial<Carried>) => unknown;
 }
 
-/** Says whether a picture is described, and opens the dialog for what it carries. */
+/** Says whether a picture has a description, and opens the dialog for its details. */
 export function PictureDetailsButton(props: PictureDetailsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { alt } = props.carried;
@@ -60,8 +60,8 @@ interface DescribedField {
 }
 
 /**
- * What the picture of a form carries, and the button for it: of a new one it is sent with the form, of a stored one it is
- * saved at once.
+ * The details of a form's picture, and the button for them: those of a new picture are sent with the form, those of a
+ * stored one are saved at once.
  */
 export function useDetailsOf({ value, onChange, current }: DescribedField) {
   const describe = useDescribe();

@@ -20,13 +20,13 @@ interface PictureFieldProps extends FieldText {
   onChange: (value: ImageInput) => void;
   /** The picture that is stored. */
   current?: Picture | null | undefined;
-  /** Whether there may be no picture. */
+  /** Whether the picture is optional. */
   removable?: boolean;
-  /** As of `PictureFileField`. */
+  /** See `PictureFileField`. */
   chooseAgain?: boolean;
 }
 
-/** A picture that is cropped to a given shape before it is sent. Untouched, the stored one stays. */
+/** A picture that is cropped to a given shape before it is sent. Without a change, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
   const { removable, ...text } = field;
   const [source, setSource] = useState<string>();

@@ -1,11 +1,12 @@
 /**
- * What a picture must be: the aspect ratio that pages show it in, and the least size that looks sharp there, in pixels.
+ * The requirements for a picture: the aspect ratio in which pages show it, and the smallest size that looks sharp
+ * there, in pixels.
  */
 export interface PictureShape {
   aspect: number;
   minWidth: number;
   minHeight: number;
-  /** A wider picture is scaled down to this. */
+  /** A wider picture is scaled down to this width. */
   maxWidth: number;
 }
 

@@ -20,7 +20,7 @@ describe("Dutch typography", () => {
     ["Hij kwam--eindelijk --- aan", "Hij kwam–eindelijk — aan"],
     ["zee-egel, 1914-1918, * * *, 1984. Een jaar...", "zee-egel, 1914-1918, * * *, 1984. Een jaar..."],
     ["“Al goed,” zei ‘ze’ – ’s nachts", "“Al goed,” zei ‘ze’ – ’s nachts"],
-  ])("of %j is %j", (typed, typographic) => {
+  ])("turns %j into %j", (typed, typographic) => {
     expect(applied(typed)).toBe(typographic);
     expect(applied(typographic)).toBe(typographic);
   });

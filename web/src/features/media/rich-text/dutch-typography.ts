@@ -11,8 +11,8 @@ const CLIPPED = /^'(?:[sktnmr]|ns|tis|twas)(?![\p{L}\p{N}])/iu;
 const MARKS = /"|'|--+|(?<=^|\s)-(?=\s)/gmu;
 
 /**
- * Dutch quotation marks, apostrophes and dashes for the straight ones of a keyboard; letters, dots and what is curly
- * already stay. Lines end with `\n`.
+ * Dutch quotation marks, apostrophes and dashes in place of the straight ones of a keyboard. Letters, dots and marks
+ * that are already curly stay. Lines end with `\n`.
  */
 export function dutchTypography(text: string): Replacement[] {
   return [...text.matchAll(MARKS)].map(({ 0: mark, index }) => ({
@@ -31,6 +31,6 @@ function typographic(mark: string, text: string, at: number) {
   return isOpening && !CLIPPED.test(text.slice(at, at + 6)) ? "‘" : "’";
 }
 
-/** Whether a straight mark stands there that opens, as in "'Nee,' zei ze." */
+/** Whether there is a straight opening mark at this position, as in "'Nee,' zei ze." */
 const isOpeningMark = (text: string, at: number) =>
   /["']/.test(text[at] ?? "") && OPENS_AFTER.test(text[at - 1] ?? " ");

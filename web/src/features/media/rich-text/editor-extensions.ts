@@ -6,12 +6,12 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { KeepSelectedBlock } from "./keep-selected-block.ts";
 import { VideoNode } from "./video-node.ts";
 
-/** The editor reads back the spaces that it wrote (docs/decisions/0031-spaces.md). */
+/** The editor preserves the spaces that it wrote (docs/decisions/0031-spaces.md). */
 export const PARSE_OPTIONS: ParseOptions = { preserveWhitespace: true };
 
 export type Alignment = "center" | "right";
 
-/** Only our own pictures, as the sanitizer has it: no third party learns who reads a text. */
+/** Only our own pictures, like the sanitizer: no third party learns who reads a text. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/images/"]' }] });
 
 /** Renders `p.align-center` and `p.align-right`, the only classes that the API's sanitizer keeps. */
@@ -49,7 +49,7 @@ export const editorExtensions = ({ placeholder, withVideos }: EditorOptions): Ex
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
-      // ‘zee.Be’ is no address.
+      // Otherwise ‘zee.Be’ would become an address.
       autolink: false,
       defaultProtocol: "https",
       HTMLAttributes: { rel: null, target: null, class: null },

@@ -1,7 +1,7 @@
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
-/** While the editor loads: as large as its toolbar and textbox. */
+/** Shown while the editor loads: as large as its toolbar and textbox. */
 export const EditorSkeleton = () => (
   <div role="status">
     <span className="sr-only">{copy.loading}</span>

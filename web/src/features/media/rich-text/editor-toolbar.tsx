@@ -11,7 +11,7 @@ import { BareButton } from "#ui/button.tsx";
 interface ToolbarProps {
   /** Null until the editor has loaded: the buttons are disabled. */
   editor: Editor | null;
-  /** Id of the editor's textbox. */
+  /** The id of the editor's textbox. */
   controls: string;
   withVideos?: boolean | undefined;
 }
@@ -113,7 +113,7 @@ const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isT
   </BareButton>
 );
 
-/** The index that a key moves the focus to. */
+/** The index of the button that each key moves the focus to. */
 const NEXT_INDEX: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,

@@ -9,11 +9,11 @@ import * as icons from "./toolbar-icons.tsx";
 export interface Tool {
   name: string;
   label: string;
-  /** As `aria-keyshortcuts` writes it. */
+  /** The shortcut, as `aria-keyshortcuts` writes it. */
   keys?: string;
   Icon: ComponentType;
   run: (editor: Editor) => void;
-  /** Whether it is on at the cursor; absent for a tool that cannot be on. */
+  /** Whether the tool is on at the cursor; absent for a tool that cannot be on. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }

@@ -1,2 +1,2 @@
-/** To compare: the API writes `<br />` where the editor writes `<br>`. */
+/** For comparing: the API writes `<br />` where the editor writes `<br>`. */
 export const normalizedHtml = (html: string) => html.replaceAll(" />", ">");

@@ -14,7 +14,7 @@ describe("pasting plain text", () => {
     expect(paragraphsOf(lines.join("\r\n")).map((stanza) => stanza.join("\n"))).toEqual(lines.join("\n").split("\n\n"));
   });
 
-  it("keeps paragraphs that are separated by an empty line, and scenes by more", () => {
+  it("keeps paragraphs that are separated by one empty line, and scenes that are separated by more", () => {
     expect(paragraphsOf("Een.\n\nTwee.\r\n\r\n\r\nDrie.\n \t\n\u00a0\nVier.")).toEqual([
       ["Een."],
       ["Twee."],
@@ -25,7 +25,7 @@ describe("pasting plain text", () => {
     ]);
   });
 
-  it("breaks a line once where a page of a PDF ends", () => {
+  it("starts a single new line where a page of a PDF ends", () => {
     expect(paragraphsOf("een\n\ftwee\fdrie\u0085vier")).toEqual([["een", "twee", "drie", "vier"]]);
   });
 
@@ -40,14 +40,14 @@ describe("pasting plain text", () => {
     ]);
   });
 
-  it("keeps the poem and the letter head within a story", () => {
+  it("keeps a poem within a story", () => {
     const long =
       "Ze las het voor aan tafel, traag en zonder op te kijken, tot de soep koud was en het buiten donker werd.";
     const poem = ["een reiger staat", "op één poot te denken", "aan twee"];
     expect(paragraphsOf(`${long}\n${long}\n\n${poem.join("\n")}\n\n${long}`)).toEqual([[long], [long], poem, [long]]);
   });
 
-  it("keeps long lines of a poem that no page broke", () => {
+  it("keeps the long lines of a poem that no page broke", () => {
     const lines = [
       "ik heb de hele nacht geluisterd naar de regen op het zinken dak",
       "en gedacht",
@@ -57,7 +57,7 @@ describe("pasting plain text", () => {
     expect(paragraphsOf(lines.join("\n"))).toEqual([lines]);
   });
 
-  it("joins a word that a page broke, and keeps the hyphen before a capital", () => {
+  it("joins a word that was hyphenated at the end of a line, and keeps the hyphen before a capital", () => {
     const page = [
       "het was stil in het dorp, en de hele nacht liep er iemand door Oost-",
       "Vlaanderen met een lamp, zonder dat er ook maar één hond van wak-",
@@ -71,7 +71,7 @@ describe("pasting plain text", () => {
     ]);
   });
 
-  it("gives no paragraph for white space", () => {
+  it("makes no paragraph of white space", () => {
     expect(paragraphsOf(" \n\n")).toEqual([]);
   });
 });

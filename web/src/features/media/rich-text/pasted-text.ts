@@ -1,14 +1,17 @@
 /* Plain text from a clipboard as paragraphs of lines, by the rules of docs/product/texts.md#pasting. */
 
-/** In characters: a line that is longer is a whole paragraph. */
+/** In characters: a longer line is a paragraph by itself. */
 const PARAGRAPH_WIDTH = 100;
-/** Average length of lines above which they are paragraphs, whatever they end in. */
+/** When lines are longer on average, they are paragraphs, whatever they end with. */
 const PROSE_WIDTH = 72;
-/** The least width at which a program breaks the lines of a page, how much of it such a line fills, and how many it has. */
+/**
+ * The smallest width at which a program wraps the lines of a page, which part of that width such a line fills, and the
+ * minimum number of such lines.
+ */
 const PAGE = { width: 50, filled: 0.75, lines: 3 };
 const TAB = "    ";
 
-/** Breaks that are a line of the same paragraph for sure: Shift+Enter of Word and of Pages. */
+/** Breaks that are certainly a line within the same paragraph: Shift+Enter in Word and Pages. */
 const SOFT_BREAK = /[\v\u2028]/;
 const SENTENCE_END = /[.!?…:][)\]"'’”»]*$|[’”»"]$/;
 const SPEECH = /^\s*(?:["'‘“„«]|[-–—] )/;
@@ -17,20 +20,21 @@ const LOWER_START = /^\s*\p{Ll}/u;
 /** Lines without an empty one between them. */
 interface Group {
   lines: string[];
-  /** The number of empty lines before it. */
+  /** The number of empty lines before the group. */
   emptyBefore: number;
 }
 
 /**
- * The paragraphs of a text, each a list of lines; a paragraph without lines is empty, as between scenes. Programs write a
- * paragraph as one line, as lines as wide as their page, or set empty lines between; poems are lines too.
+ * The paragraphs of a text, each a list of lines. A paragraph without lines is an empty one, as between scenes.
+ * Programs write a paragraph as one line, wrap it at the width of their page, or put empty lines between paragraphs;
+ * poems consist of lines too.
  */
 export function paragraphsOf(plain: string): string[][] {
   const groups = groupsOf(plain);
   const isStory = groups.some(({ lines }) => lines.some(({ length }) => length > PARAGRAPH_WIDTH));
   const pageWidth = pageWidthOf(groups);
   const read = groups.map((group) => ({ ...group, ...readGroup(group.lines, { isStory, pageWidth }) }));
-  // Where a line is a paragraph, an empty line means more than that; elsewhere it only ends one.
+  // Where each line is a paragraph, an empty line separates scenes; elsewhere it only ends a paragraph.
   const isLineWise = read.some(({ kind, paragraphs }) => kind === "paragraphs" && paragraphs.length > 1);
   return read.flatMap(({ kind, paragraphs, emptyBefore }, at) => {
     const isBetweenProse = kind !== "verse" && read[at - 1]?.kind !== "verse";
@@ -41,7 +45,7 @@ export function paragraphsOf(plain: string): string[][] {
 
 function groupsOf(plain: string): Group[] {
   const lines = plain
-    // A page of a PDF that ends breaks a line once.
+    // The end of a page in a PDF counts as a single line break.
     .replaceAll(/(?:\r\n?|\n)?\f|\r\n?|[\u0085\u2029]/g, "\n")
     .replaceAll("\t", TAB)
     .split("\n")
@@ -78,7 +82,10 @@ function readGroup(
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
 const isSentenceEnd = (line: string) => SENTENCE_END.test(line);
 
-/** Paragraphs are full sentences, beside a long paragraph or with people who speak; what runs on is verse. */
+/**
+ * Lines are paragraphs when most are full sentences, in a text with a long paragraph or with dialogue; otherwise they
+ * are verse.
+ */
 function areParagraphs(lines: readonly string[], isStory: boolean) {
   const average = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
   if (average > PROSE_WIDTH) return true;
@@ -87,8 +94,8 @@ function areParagraphs(lines: readonly string[], isStory: boolean) {
 }
 
 /**
- * The width at which a PDF or a mail broke the lines of its page, in the middle of sentences; undefined for lines that
- * their writer ended. Few and short lines are taken for a poem: joining those would be worse.
+ * The width at which a PDF or a mail wrapped the lines of its page, in the middle of sentences; undefined when the
+ * writer ended the lines. A few short lines are taken for a poem: joining the lines of a poem would be worse.
  */
 function pageWidthOf(groups: readonly Group[]) {
   const width = Math.max(...groups.flatMap(({ lines }) => lines.map(({ length }) => length)));
@@ -103,7 +110,10 @@ function pageWidthOf(groups: readonly Group[]) {
   return isBroken ? width : undefined;
 }
 
-/** A paragraph ends where a sentence does, on a line that is not full or before one that is indented or speaks. */
+/**
+ * A paragraph ends after a sentence that ends on a line that is not full, or before a line that is indented or starts
+ * with speech.
+ */
 function joinPageLines(lines: readonly string[], width: number): string[][] {
   const paragraphs: string[][] = [];
   for (const [at, line] of lines.entries()) {
@@ -117,7 +127,7 @@ function joinPageLines(lines: readonly string[], width: number): string[][] {
 
 const BROKEN_WORD = /\p{L}[-\u00ad\u2010]$/u;
 
-/** A word that was broken at the end of a line is whole again; ‘Oost-’ before a capital keeps its hyphen. */
+/** Joins a word that was broken at the end of a line; ‘Oost-’ before a capital keeps its hyphen. */
 function joinLine(text: string, line: string) {
   if (!BROKEN_WORD.test(text)) return `${text} ${line}`;
   return LOWER_START.test(line) ? text.slice(0, -1) + line : text + line;

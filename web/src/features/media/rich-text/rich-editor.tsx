@@ -9,19 +9,19 @@ import { type EditorReports, useEditorReports } from "./use-editor-reports.ts";
 import "./rich-editor.css";
 
 export interface EditorHandle {
-  /** Reports at once what was typed a moment ago. */
+  /** Immediately reports what was typed a moment ago. */
   flush: () => void;
-  /** Replaces the content, for instance by an earlier version. Works before the editor has loaded. */
+  /** Replaces the content, for instance with an earlier version. Works even before the editor has loaded. */
   replace: (html: string) => void;
   focus: () => void;
-  /** The HTML of the first `length` characters or so, as the editor writes it; empty before it has loaded. */
+  /** The HTML of roughly the first `length` characters, as the editor writes it; empty before it has loaded. */
   firstLines: (length: number) => string;
 }
 
 interface RichEditorProps extends EditorReports, TextboxAttributes, EditorOptions {
   /**
    * The initial HTML; empty for no content. Later changes are ignored, only `replace` changes the content: a value that
-   * comes back from the form a moment after typing must not overwrite what was typed since.
+   * the form returns a moment after typing must not overwrite what was typed since then.
    */
   content: string;
   handle: Ref<EditorHandle>;
@@ -48,7 +48,7 @@ export function RichEditor({
     extensions: editorExtensions({ placeholder, withVideos }),
     content,
     parseOptions: PARSE_OPTIONS,
-    // What somebody types stays as it is: lists, lines and headings are made by their buttons.
+    // What people type is left as it is: lists, rules and headings are made with their buttons.
     enableInputRules: false,
     enablePasteRules: false,
     editorProps: { ...PLAIN_TEXT_ONLY, attributes },
@@ -87,12 +87,12 @@ function htmlOfStart({ state: { doc, schema } }: Editor, length: number) {
 }
 
 /**
- * What is pasted and dropped from elsewhere comes in as plain text; what was cut or copied in an editor stays as it is
- * (docs/product/texts.md#pasting).
+ * Text that is pasted or dropped from elsewhere is inserted as plain text; what was cut or copied in an editor keeps
+ * its formatting (docs/product/texts.md#pasting).
  */
 const PLAIN_TEXT_ONLY: Editor["options"]["editorProps"] = {
   handleDOMEvents: {
-    // Earlier than `handlePaste`, before which ProseMirror parses the HTML of the clipboard, which nobody needs.
+    // Runs before `handlePaste`, and so before ProseMirror parses the HTML of the clipboard, which is not used.
     paste: (view, event) => {
       if (isOfEditor(event.clipboardData)) return leaveSelectedBlock(view);
       event.preventDefault();
@@ -108,7 +108,7 @@ const PLAIN_TEXT_ONLY: Editor["options"]["editorProps"] = {
   },
 };
 
-/** ProseMirror marks what it copies; what our editors have no name for is left out when it is read back. */
+/** ProseMirror marks what it copies; markup that our editors do not know is left out when it is read back. */
 const isOfEditor = (clipboard: DataTransfer | null) =>
   clipboard?.getData("text/html").includes("data-pm-slice") ?? false;
 
@@ -116,7 +116,7 @@ interface TextboxAttributes {
   id: string;
   /** The accessible name of the editor. */
   label: string;
-  /** Ids of the help or the error that describes it. */
+  /** The ids of the help or the error that describes it. */
   describedBy?: string | undefined;
   isWrong: boolean;
 }

@@ -29,15 +29,15 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const editor = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // The value shown last, and what the editor reported since: on a slow device that is more than one report by the time
-  // that a value is shown. Any other value comes from elsewhere: it was restored, or loaded again.
+  // The value that was last shown, followed by what the editor has reported since then: on a slow device there can be
+  // several reports before a value is shown. Any other value comes from elsewhere: it was restored, or reloaded.
   const reports = useRef([value]);
   useEffect(() => {
     const shown = reports.current.indexOf(value);
     if (shown < 0) editor.current?.replace(value);
     reports.current = shown < 0 ? [value] : reports.current.slice(shown);
   }, [value]);
-  // Captured, so that the last keystrokes are reported before any listener reads the form.
+  // In the capture phase, so that the last keystrokes are reported before any listener reads the form.
   useEffect(() => {
     const form = frame.current?.closest("form");
     const flush = () => editor.current?.flush();

@@ -4,7 +4,9 @@ import { useEffectEvent, useRef, useState } from "react";
 import { createAfterTyping } from "#platform/after-typing.ts";
 import { PARSE_OPTIONS } from "./editor-extensions.ts";
 
-/** From the first keystroke to `onChange`: serializing a whole book takes longer than a keystroke may. */
+/**
+ * The delay from the first keystroke to `onChange`: serializing a whole book takes longer than a keystroke may take.
+ */
 const REPORT_DELAY_MS = 200;
 
 export interface EditorReports {
@@ -12,7 +14,8 @@ export interface EditorReports {
   onChange: (html: string) => void;
   onWordCount?: (count: number) => void;
   /**
-   * The editor has loaded. `html` is the initial content as the editor serializes it, which is not always as it was.
+   * Called when the editor has loaded. `html` is the initial content as the editor serializes it, which may differ from
+   * the original.
    */
   onReady?: (html: string) => void;
   /** Something was typed; `onChange` follows a moment later. */
@@ -27,15 +30,15 @@ const wordCountOf = ({ state: { doc } }: Editor) =>
 
 function replaceContent(editor: Editor, html: string) {
   editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSE_OPTIONS });
-  // Without this, undoing what is typed within half a second would undo the replacement with it.
+  // Without this, undoing what was typed within half a second would also undo the replacement.
   editor.view.dispatch(closeHistory(editor.state.tr));
 }
 
-/** Reports the content of an editor to its form, a moment after typing, and replaces it. */
+/** Reports the content of an editor to its form, a moment after typing, and replaces that content. */
 export function useEditorReports(initialHtml: string, listeners: EditorReports) {
   const [timer] = useState(() => createAfterTyping(REPORT_DELAY_MS));
   const reportedHtml = useRef(initialHtml);
-  /** What `replace` was called with before there was an editor. */
+  /** The HTML that `replace` was called with before there was an editor. */
   const pendingHtml = useRef<string>(undefined);
 
   const report = useEffectEvent((editor: Editor) => {

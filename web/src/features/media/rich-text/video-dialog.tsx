@@ -12,7 +12,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address and the title of a video, and inserts it at the cursor or changes the one that is there. */
+/** Asks for the address and the title of a video, and inserts it at the cursor or updates the video that is there. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const isThere = editor.isActive("video");
   const current = editor.getAttributes("video");

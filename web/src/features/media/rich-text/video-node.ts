@@ -1,7 +1,7 @@
 import { Node } from "@tiptap/core";
 import { richTextMessages as copy } from "./messages.nl.ts";
 
-/** A video: its title with a link to it, and in the sheet of the editor what is said in it. */
+/** A video: its title as a link to it and, in the editor, its transcript. */
 export const VideoNode = Node.create({
   name: "video",
   group: "block",
