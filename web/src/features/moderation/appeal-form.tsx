@@ -12,7 +12,7 @@ import { decisionMessages as copy } from "./messages.nl.ts";
 
 const FORM = "bezwaar";
 
-/** The form to appeal against a decision; the page shows the appeal in its place once it is sent. */
+/** The form to appeal against a decision; once it is sent, the page shows the appeal in its place. */
 export function AppealForm({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const form = useContractForm({

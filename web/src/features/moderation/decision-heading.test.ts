@@ -3,15 +3,18 @@ import { headingOf } from "./decision-heading.ts";
 
 const kept = { title: "Eb", verdict: "keep", slug: "eb", hidden: false, aboutRewritten: false } as const;
 
-it("says that a text stays while it does", () => {
+it("says that a text stays as long as it does", () => {
   expect(headingOf(kept)[0]).toBe("‘Eb’ blijft staan");
   expect(headingOf({ ...kept, aboutRewritten: true })[0]).toBe("‘Eb’ is weer te lezen");
 });
 
-it.each([true, false])("does not say so of one that was hidden or deleted since, read again: %s", (aboutRewritten) => {
-  for (const since of [{ hidden: true }, { slug: null }]) {
-    const [title, lead] = headingOf({ ...kept, aboutRewritten, ...since });
-    expect(title).toBe("Beslissing over je tekst");
-    expect(lead).toMatch(/^We lazen je tekst, en lieten hem (toen )?staan/);
-  }
-});
+it.each([true, false])(
+  "does not say so once it is hidden or deleted (read again after a change: %s)",
+  (aboutRewritten) => {
+    for (const since of [{ hidden: true }, { slug: null }]) {
+      const [title, lead] = headingOf({ ...kept, aboutRewritten, ...since });
+      expect(title).toBe("Beslissing over je tekst");
+      expect(lead).toMatch(/^We lazen je tekst, en lieten hem (toen )?staan/);
+    }
+  },
+);

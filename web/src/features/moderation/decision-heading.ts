@@ -3,7 +3,7 @@ import { decisionMessages as copy } from "./messages.nl.ts";
 
 type Decided = Pick<Decision, "title" | "verdict" | "slug" | "hidden" | "aboutRewritten">;
 
-/** The title and the first sentence of a decision: what was decided, and what became of the text since. */
+/** The title and the first sentence of a decision: what was decided, and what has happened to the text since then. */
 export function headingOf({ title, verdict, slug, hidden, aboutRewritten }: Decided): [title: string, lead: string] {
   if (!slug) return [copy.title, verdict === "keep" ? copy.keptAndDeletedLead : copy.deletedLead];
   if (verdict === "keep") {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { accountApi } from "#features/session/account-api.ts";
 
-/** The decision of staff about a text of the viewer. */
+/** The decision of staff about one of the viewer's texts. */
 export const decisionQuery = (id: string) =>
   queryOptions({
     queryKey: ["decisions", id],
