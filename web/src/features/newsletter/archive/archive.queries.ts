@@ -20,7 +20,7 @@ export const archiveQuery = (page: number) =>
     queryFn: ({ signal }) => newsletterApi.newsletters.list({ query: { page } }, { signal }),
   });
 
-/** @param preview its token, for the newsletter as it is to become */
+/** @param preview the token of a preview, for the newsletter as it will be once saved */
 export const newsletterQuery = (slug: string, preview?: string) =>
   previewableQuery(
     "newsletters",

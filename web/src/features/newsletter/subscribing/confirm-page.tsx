@@ -13,7 +13,7 @@ import { OutcomePage } from "./outcome-page.tsx";
 import { CONFIRM_TITLE } from "./page-titles.nl.ts";
 
 interface ConfirmPageProps {
-  /** From the address, which mail programs may have cut off. */
+  /** The value in the address, which mail programs may have cut off. */
   id: string | undefined;
   token: string | undefined;
 }

@@ -24,7 +24,7 @@ interface Outcome {
   isHeldBack: boolean;
 }
 
-/** Asks for the newsletter (docs/product/newsletter.md#subscribing); stands in a page of the editors. */
+/** Subscribes to the newsletter (docs/product/newsletter.md#subscribing); part of a page of the editors. */
 export function NewsletterForm() {
   const [outcome, setOutcome] = useKeptInEntry<Outcome>("newsletter");
   return (
@@ -91,7 +91,7 @@ function SubscribeForm({ onAsked }: { onAsked: (outcome: Outcome) => void }) {
   );
 }
 
-/** Replaces the form. */
+/** Replaces the form once it is sent. */
 function Asked({ outcome: { email, isSubscribed, isHeldBack }, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -3,12 +3,12 @@ import { focusOnce } from "#ui/focus-once.ts";
 
 interface OutcomePageProps {
   title: string;
-  /** Replaces another page without a new document: the title gets the focus. */
+  /** This page replaces another one without a new document: the title gets the focus. */
   announced?: boolean;
   children: ReactNode;
 }
 
-/** A page that a link in a mail opens: one question, or how it ended. */
+/** A page that is opened by a link in a mail: either a question or its outcome. */
 export function OutcomePage({ title, announced = false, children }: OutcomePageProps) {
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newsletterApi } from "../newsletter-api.ts";
 
-/** What a link to unsubscribe would end. */
+/** The subscription that an unsubscribe link would end. */
 export const subscriptionQuery = (token: string) =>
   queryOptions({
     queryKey: ["newsletter-subscription", token],

@@ -11,7 +11,7 @@ import { UNSUBSCRIBE_TITLE } from "./page-titles.nl.ts";
 
 interface UnsubscribePageProps {
   token: string;
-  /** Null: the link is broken. */
+  /** Null when the link is broken. */
   subscription: { email: string; isSubscribed: boolean } | null;
 }
 
