@@ -102,11 +102,11 @@ describe("the sentence of a notification (docs/product/notifications.md#types)",
     expect(sentence.links).toEqual([link]);
   });
 
-  it("says nothing of a result to the jury of a reopened contest, or who only began: they got none", async () => {
+  it("does not mention a result to jurors and to people who only started when a contest is reopened", async () => {
     expect((await linksOf("contestReopened")).html).not.toContain("uitslag");
   });
 
-  it("promises no seat to who may not pay in instalments: it is held for a while only", async () => {
+  it("promises no seat when instalments are rejected: the seat is only held for a while", async () => {
     expect((await linksOf("courseInstallmentRejectedNotification")).html).toContain(
       "Daar lees je wat je nog kan doen.",
     );

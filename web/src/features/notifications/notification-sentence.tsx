@@ -39,7 +39,7 @@ interface Item {
   slug: string;
 }
 
-/** Called when somebody follows a link of the notification, also in another tab. */
+/** Called when somebody follows a link of the notification, even in another tab. */
 export const NotificationFollowed = createContext(() => {});
 
 function NotificationLink({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) {
@@ -58,7 +58,7 @@ function NotificationLink({ site, path, children }: { site: SiteName; path: stri
 }
 const MIDDLE_BUTTON = 1;
 
-/* Where each link leads: docs/product/notifications.md#types. */
+/* For the page that each link leads to, see docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
   <NotificationLink path={profilePath(slug)} site="community">
     {nickname}
@@ -83,7 +83,7 @@ const publicCourse = linkTo("organization", coursePath);
 const courseEnrolment = linkTo("organization", courseEnrolmentPath);
 const writtenText = linkTo("community", textPath);
 
-/** To the page of the link in its mail. */
+/** A link to the same page as the link in the mail of the invitation. */
 const invitationLink =
   (site: SiteName, pathOf: (slug: string, token: string) => string) =>
   ({ title, slug, token }: InvitationRef) => (
@@ -220,7 +220,8 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(SENTENCES, type);
 
 /**
- * The sentence of a notification with its links; undefined for a type, or for data, that this version does not know.
+ * The sentence of a notification with its links; undefined for a type, or for data, that this version of the site does
+ * not know.
  */
 export function notificationSentence({ type, data }: Pick<Notification, "type" | "data">): ReactNode {
   if (!isKnown(type)) return undefined;

@@ -111,18 +111,18 @@ function useMarkRead(page: number) {
     heading,
     running,
     markRead: (id: string) => mark(id, () => api.notifications.read({ params: { id } }), copy.wasRead),
-    /** Not those that came after `until`, which nobody has seen on this page. */
+    /** Leaves out those that came after `until`, which nobody has seen on this page. */
     markAllRead: (until: string | undefined) =>
       mark("all", () => api.notifications.readAll({ body: { until } }), copy.allRead),
   };
 }
 
-/** Marks a notification as read whose link is followed, while the browser leaves this page. */
+/** Marks a notification as read when its link is followed, while the browser leaves this page. */
 function useMarkFollowed(page: number) {
   const queryClient = useQueryClient();
   useEffect(() => void loadCsrfToken({ quiet: true }).catch(() => {}), []);
   return async (id: string) => {
-    // When that fails it stays in the list, and nobody is kept from the page that they go to.
+    // If that fails, the notification stays in the list, and the person still reaches the page they are going to.
     await api.notifications.read({ params: { id } }, { quiet: true, keepalive: true }).catch(() => {});
     await Promise.all([
       queryClient.invalidateQueries(notificationsQuery(page)),
