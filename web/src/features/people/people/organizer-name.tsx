@@ -1,7 +1,7 @@
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { SiteLink } from "#platform/site-link.tsx";
 
-/** Who organises, with the way to their profile where that can be seen (docs/product/profiles.md#organising). */
+/** The name of the organiser, with a link to their profile when it is visible (docs/product/profiles.md#organising). */
 export const OrganizerName = ({ name, slug }: { name: string; slug: string | null }) =>
   slug === null ? (
     name

@@ -9,14 +9,14 @@ export const personQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.profiles.get({ params: { slug } }, { signal })).data,
   });
 
-/** A later page of somebody's texts; the first comes with the profile. */
+/** A later page of a person's texts; the first page comes with the profile. */
 export const textsOfPersonQuery = (slug: string, page: number) =>
   queryOptions({
     queryKey: ["profiles", "texts", slug, page],
     queryFn: ({ signal }) => api.profiles.texts({ params: { slug }, query: { page } }, { signal }),
   });
 
-/** A page of what somebody organises: first what is not over. */
+/** A page of what a person organises, with what is not over first. */
 export const organizedQuery = (slug: string, page = 1) =>
   queryOptions({
     queryKey: ["profiles", "organized", slug, page],

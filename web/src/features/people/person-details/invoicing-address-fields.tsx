@@ -8,11 +8,11 @@ type Name =
   | `invoicingAddress.${"street" | "number" | "postalCode" | "city" | "country"}`;
 
 interface InvoicingAddressFieldsProps {
-  /** `(name) => form.field(name)`: a form has these fields and others. */
+  /** `(name) => form.field(name)`: the form may have other fields too. */
   field: (name: Name) => { id: string; name: string; error: string | undefined };
 }
 
-/** Whose invoice it is, when not that of who orders. */
+/** Who the invoice is for, when that is not the person who orders. */
 export const InvoicingAddressFields = ({ field }: InvoicingAddressFieldsProps) => (
   <div className="grid items-start gap-6 sm:grid-cols-2">
     <TextField autoComplete="organization" label={LABELS.invoicingName} {...field("invoicingName")} />

@@ -11,14 +11,14 @@ import { personDetailsMessages as copy } from "./messages.nl.ts";
 type Name = keyof z.input<typeof PersonDetailsInput>;
 
 interface PersonFieldsProps {
-  /** `(name) => form.field(name)`: a form has these fields and others. */
+  /** `(name) => form.field(name)`: the form may have other fields too. */
   field: (name: Name) => { id: string; name: string; error: string | undefined };
   dateOfBirth: string | null | undefined;
-  /** What is asked besides, of who they are. */
+  /** More fields about the person. */
   children?: ReactNode;
 }
 
-/** Who somebody is and where they live: the fields of `PersonDetailsInput`. */
+/** Who the person is and where they live: the fields of `PersonDetailsInput`. */
 export const PersonFields = ({ field, dateOfBirth, children }: PersonFieldsProps) => (
   <>
     <FieldGroup columns title={copy.person}>
