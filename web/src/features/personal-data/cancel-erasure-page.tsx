@@ -11,13 +11,14 @@ import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { cancelErasureMessages as copy } from "./personal-data.nl.ts";
 
 interface CancelErasurePageProps {
-  /** Both from the address, which mail programs may have cut off. */
+  /** Both values come from the address, which mail programs may have cut off. */
   requestId: string | undefined;
   token: string | undefined;
 }
 
 /**
- * Where the mail about an erasure links to. A button cancels it, not opening the page: mail programs open links too.
+ * The page that the mail about an erasure links to. A button cancels the erasure, not opening the page: mail programs
+ * open links too.
  */
 export function CancelErasurePage({ requestId, token: inAddress }: CancelErasurePageProps) {
   const { isReady, token } = useLinkToken(inAddress);

@@ -10,7 +10,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { useDataRequest } from "./use-data-request.ts";
 
-/** Requesting a copy of one's data, and downloading or deleting it (docs/product/privacy.md#export). */
+/** Requesting a copy of the member's data, and downloading or deleting it (docs/product/privacy.md#export). */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
   const { heading, send } = useDataRequest();
   const { busy, press } = usePress(send);

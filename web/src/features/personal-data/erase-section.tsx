@@ -9,15 +9,15 @@ import { useDataRequest } from "./use-data-request.ts";
 
 interface EraseSectionProps {
   request: DataRequest | undefined;
-  /** Sentences that tell what is retained, and why. */
+  /** Sentences that say what is retained, and why. */
   retained: readonly string[];
   /** Titles of the contests that the team takes over. */
   transferredContests: readonly string[];
-  /** And those of courses and activities of the house. */
+  /** Titles of the courses and activities of the house that the team takes over. */
   transferredOfHouse: readonly string[];
 }
 
-/** Requesting one's erasure, what stays after it, and cancelling it (docs/product/privacy.md#erasure). */
+/** Requesting the erasure, what is retained after it, and cancelling it (docs/product/privacy.md#erasure). */
 export function EraseSection({ request, retained, transferredContests, transferredOfHouse }: EraseSectionProps) {
   const { heading, send } = useDataRequest();
   const { busy, press } = usePress(send);

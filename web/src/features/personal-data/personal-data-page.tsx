@@ -7,7 +7,7 @@ import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
-/** Exporting one's data, having it erased, or asking the team to by mail (docs/product/privacy.md#mailbox). */
+/** Exporting personal data, having it erased, or asking the team to do so by mail (docs/product/privacy.md#mailbox). */
 export function PersonalDataPage() {
   const { data } = useSuspenseQuery(personalDataQuery);
   const latest = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { accountApi } from "#features/session/account-api.ts";
 
 const KEY = ["personal-data"];
-/** While a copy is being made. */
+/** The interval while a copy is being made. */
 const POLL_INTERVAL_MS = 2500;
 
 /** The requests of the signed-in person about their data. Polls while a copy is being made. */

@@ -5,13 +5,13 @@ import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
 /**
- * Sends or cancels a request about one's own data, shows a toast and reloads the page's data. The button is removed
- * with that, so the focus moves to `heading`.
+ * Sends or cancels a member's request about their data, shows a toast and reloads the page's data. That removes the
+ * button, so the focus moves to `heading`.
  */
 export function useDataRequest() {
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  /** Throws a refusal, for a dialog that shows it. */
+  /** Throws a refusal, so that a dialog can show it. */
   async function send(call: () => Promise<unknown>, message: string) {
     await call();
     await queryClient.invalidateQueries(personalDataQuery);
