@@ -9,7 +9,7 @@ interface Organizer {
   nickname: string;
 }
 
-/** The head of the page with all that somebody organises; an empty one is not indexed. */
+/** The head of the page with everything that somebody organises; an empty page is not indexed. */
 export const organizedHead = (addresses: SiteAddresses, organizer: Organizer, isEmpty: boolean, page = 1) => {
   const { slug, nickname } = organizer;
   const title = copy.title(nickname);

@@ -16,7 +16,7 @@ import { organizedMessages as copy } from "./organized.nl.ts";
 
 const route = getRouteApi("/community/profiel/$slug_/organiseert");
 
-/** All that somebody organises: what is not over, the nearest first, then what is, the last first. */
+/** Everything that somebody organises: first what is not over, the nearest first, then what is over, the last first. */
 export function OrganizedPage() {
   const { slug } = route.useParams();
   const { page = 1 } = route.useSearch();

@@ -3,7 +3,7 @@ import { ActivityTile } from "#features/activities/activities/activity-tile.tsx"
 import { ContestTile } from "#features/contests/contests/contest-tile.tsx";
 import { CourseTile } from "#features/courses/courses/course-tile.tsx";
 
-/** The tile of what somebody organises, of any kind. */
+/** The tile of a thing that somebody organises, of any kind. */
 export function OrganizedTile({ organized }: { organized: Organized }) {
   switch (organized.model) {
     case "course":

@@ -6,18 +6,18 @@ import { isOver } from "./is-over.ts";
 import { OrganizedTile } from "./organized-tile.tsx";
 import { organizedMessages as copy } from "./organized.nl.ts";
 
-/** So many stand on the profile itself. */
+/** The number that is shown on the profile itself. */
 const SHOWN = 6;
 
 interface PersonOrganizesProps {
   person: Person;
-  /** Its first page. */
+  /** The first page of what the person organises. */
   organized: { data: Organized[]; meta: { total: number } };
-  /** Without a portfolio beside it: over the whole width of the page. */
+  /** Whether it spans the whole width of the page, because there is no portfolio beside it. */
   wide: boolean;
 }
 
-/** What somebody organises and is not over, the nearest first, and the way to the rest. */
+/** What somebody organises that is not over, the nearest first, and a link to the rest. */
 export function PersonOrganizes({ person, organized: { data, meta }, wide }: PersonOrganizesProps) {
   const { slug, nickname } = person;
   const shown = data.filter((organized) => !isOver(organized)).slice(0, SHOWN);

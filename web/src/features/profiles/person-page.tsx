@@ -23,10 +23,12 @@ import "./person-page.css";
 
 const route = getRouteApi("/community/profiel/$slug");
 
-/** Apart, with its tiles: most people organise nothing. The loader of the page loads it with the data. */
+/** Loaded separately, with its tiles: most people organise nothing. The loader of the page loads it with the data. */
 const PersonOrganizes = lazy(async () => ({ default: (await import("./person-organizes.tsx")).PersonOrganizes }));
 
-/** The public profile of a person: portrait and bio, what they organise, their texts, and beside those their portfolio. */
+/**
+ * The public profile of a person: portrait and bio, what they organise, their texts, and their portfolio beside those.
+ */
 export function PersonPage() {
   const { slug } = route.useParams();
   const { page = 1 } = route.useSearch();
@@ -50,7 +52,9 @@ export function PersonPage() {
   );
 }
 
-/** What they organise and their newest texts. That somebody who organises wrote nothing, is nothing to tell others. */
+/**
+ * What the person organises and their newest texts. When an organiser wrote nothing, that is not mentioned to others.
+ */
 function FirstPage({ person, wide }: { person: Person; wide: boolean }) {
   const { data: organized } = useSuspenseQuery(organizedQuery(person.slug));
   const organizes = organized.meta.total > 0;
@@ -139,7 +143,7 @@ function Website({ website }: { website: string }) {
   );
 }
 
-/** What the person was awarded, where the result is released (docs/product/contests.md#awards). */
+/** The awards of the person, once the result of the contest is released (docs/product/contests.md#awards). */
 const Awards = ({ awards }: { awards: Person["awards"] }) => (
   <div className="grid gap-2">
     <h2 className="font-sans text-base font-normal tracking-normal text-ink-soft">{copy.awards}</h2>

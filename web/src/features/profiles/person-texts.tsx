@@ -16,7 +16,7 @@ import { textsOfPersonQuery } from "#features/people/people/person.queries.ts";
 interface PersonTextsProps {
   person: Person;
   page: number;
-  /** Without a portfolio beside it: over the whole width of the page. */
+  /** Whether it spans the whole width of the page, because there is no portfolio beside it. */
   wide: boolean;
 }
 
@@ -24,7 +24,7 @@ interface PersonTextsProps {
 export const PersonTexts = (props: PersonTextsProps) =>
   props.page > 1 ? <LaterTexts {...props} /> : <FirstTexts {...props} />;
 
-/** The first page, which the API sends with the profile; its length is the page size when there are more. */
+/** The first page, which the API sends with the profile; when there are more texts, its length is the page size. */
 const FirstTexts = ({ person, ...rest }: PersonTextsProps) => (
   <Texts
     meta={{ currentPage: 1, total: person.textCount, pageSize: Math.max(person.texts.length, 1) }}
