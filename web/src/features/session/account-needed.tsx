@@ -8,13 +8,13 @@ import { sessionMessages } from "./messages.nl.ts";
 import { storePendingAction } from "./pending-action.ts";
 
 interface AccountNeededProps {
-  /** The action as `?doe=` names it. */
+  /** The name of the action in `?doe=`. */
   action: string;
   onClose: () => void;
 }
 
 /**
- * The dialog for a visitor who chooses an action of members (docs/product/platform.md#start-of-a-page). Signing in
+ * The dialog for a visitor who chooses an action for members (docs/product/platform.md#start-of-a-page). Signing in
  * returns to the page, which performs the action.
  */
 export function AccountNeeded({ action, onClose }: AccountNeededProps) {

@@ -1,9 +1,12 @@
 import { usePublicHref } from "#platform/site-link.tsx";
 
-/** The parameter of an address that names an action which a visitor chose before signing in. */
+/** The parameter in an address that names the action which a visitor chose before signing in. */
 export const ACTION = "doe";
 
-/** The current page on its site without that action, in one spelling however its query was escaped; and the action. */
+/**
+ * The address of the current page without that action, always spelled the same however its query was escaped; and the
+ * action.
+ */
 export function useActionPage(): { page: string; action: string | null } {
   const { pathname, searchParams } = new URL(usePublicHref(), "https://site.invalid");
   const action = searchParams.get(ACTION);

@@ -10,11 +10,11 @@ import { useResumedAction } from "./use-resumed-action.ts";
 const AccountNeeded = lazy(() => import("./account-needed.tsx").then((module) => ({ default: module.AccountNeeded })));
 
 interface MemberButtonProps {
-  /** The action as `?doe=` names it, one of its page. */
+  /** The name of the action in `?doe=`, unique on its page. */
   action: string;
-  /** Shows refusals by itself. The button is busy until it is done. */
+  /** Shows refusals by itself. The button is busy until it has finished. */
   perform: () => unknown;
-  /** Whether what a visitor asked for is so already: it is not performed after signing in. */
+  /** Whether what the visitor asked for is already the case: the action is then not performed after signing in. */
   isDone?: boolean;
   look?: ButtonLook;
   className?: string;
@@ -22,8 +22,8 @@ interface MemberButtonProps {
 }
 
 /**
- * The button of an action of members. A visitor is asked to sign in, which returns to the page and performs it
- * (docs/product/platform.md#start-of-a-page); without scripts it is a link to the sign-in.
+ * The button of an action for members. A visitor is asked to sign in, which returns to the page and performs the action
+ * (docs/product/platform.md#start-of-a-page); without scripts it is a link to sign in.
  */
 export function MemberButton({ action, perform, isDone = false, look, className, children }: MemberButtonProps) {
   const { data: me } = useQuery(meQuery);

@@ -8,10 +8,10 @@ const pending = browserItem("pending-action");
 /** As long as the redirect target of the auth site (accounts/auth/redirect-cookie.ts). */
 const LIFETIME_MS = 2 * 3600_000;
 
-/** `page` is that of `useActionPage`. */
+/** `page` is the one that `useActionPage` returns. */
 export const storePendingAction = (page: string, action: string) => pending.set(`${action} ${page} ${Date.now()}`);
 
-/** Whether this action was chosen on this page. Deletes what is stored: the second call returns false. */
+/** Whether this action was chosen on this page. Deletes the stored action: a second call returns false. */
 export function consumePendingAction(page: string, action: string): boolean {
   const [stored, storedPage, storedAt] = (pending.get() ?? "").split(" ");
   pending.remove();

@@ -2,8 +2,9 @@ import { useOnceFromAddress } from "#platform/use-once-from-address.ts";
 import { useActionPage } from "./action-page.ts";
 
 /**
- * Performs once what a visitor chose before signing in, on the page that they return to, and takes it off the address
- * (docs/product/platform.md#start-of-a-page). Several parts of a page can use it, each with its own `actions`.
+ * Performs, once, the action that a visitor chose before signing in, on the page that they return to, and removes it
+ * from the address (docs/product/platform.md#start-of-a-page). Several parts of a page can use it, each with its own
+ * `actions`.
  */
 export function useResumedAction<Action extends string>(
   actions: readonly Action[],
