@@ -3,7 +3,7 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import { SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 import { reactToRefusal, refusalCode, refusalStatus } from "#platform/refusals.ts";
 
-/** For react-admin. The route has checked the sign-in already; permissions are enforced by the API on each call. */
+/** For react-admin. The route has already checked the sign-in; the API checks permissions on each call. */
 export const authProviderFor = (me: Me): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,

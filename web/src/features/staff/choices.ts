@@ -16,7 +16,7 @@ export const choicesOf = <Value extends string>(names: Readonly<Record<Value, st
 
 interface Source<Row> {
   resource: string;
-  /** The field with the label of a choice; the choices are sorted by it. */
+  /** The field with the label of a choice; the choices are sorted by this field. */
   text: string;
   filter?: Record<string, unknown>;
   label?: (row: Row) => string;
@@ -24,13 +24,13 @@ interface Source<Row> {
 
 export interface LoadedChoices {
   choices: Choice[];
-  /** Loads them again; absent unless they failed to load. */
+  /** Reloads the choices; absent unless they failed to load. */
   retry?: (() => void) | undefined;
 }
 
 /**
- * All records of a resource as choices. When they cannot be loaded a toast says so, with a button that loads them
- * again; the field says it for longer (`loadedHelp`).
+ * All records of a resource as choices. When they cannot be loaded, a toast says so, with a button to retry; the help
+ * of the field also says so, and stays (`loadedHelp`).
  */
 export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): LoadedChoices {
   const {
@@ -45,7 +45,7 @@ export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, 
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!error) return;
-    // Of all lists that failed: they share one toast.
+    // Retries all lists that failed: they share one toast.
     const run = () =>
       void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     toast(copy.choicesFailed, "failed", { title: copy.retry, run });

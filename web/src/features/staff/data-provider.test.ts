@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks());
 const COUNTED = 1000;
 
 it.each([0, 40, 100, 1000, 1040, 2300])(
-  "fetches all of %i rows, also where they are counted no further",
+  "fetches all of %i rows, even when there are more than the API counts",
   async (count) => {
     vi.spyOn(staffApi.staffPeople, "list").mockImplementation((async ({
       query: { page, perPage },

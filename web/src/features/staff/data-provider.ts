@@ -9,8 +9,8 @@ interface Page {
   meta: { total: number; hasMore?: boolean };
 }
 /**
- * The endpoints of a contract feature of the staff room. A feature may have fewer: its resource then never calls the
- * others.
+ * The endpoints of a contract feature for the staff room. A feature may lack some of them: its resource then never
+ * calls those.
  */
 interface Endpoints {
   list: (input: { query: Record<string, unknown> }) => Promise<Page>;
@@ -21,23 +21,23 @@ interface Endpoints {
   merge: (input: { params: { id: unknown }; body: { into: number } }) => Promise<void>;
 }
 
-/** `articles` → the endpoints of the feature `staffArticles` */
+/** `articles` → the endpoints of the feature `staffArticles`. */
 function endpointsOf(resource: string): Endpoints {
   const feature = `staff${capitalize(resource)}`;
   return (staffApi as unknown as Record<string, Endpoints>)[feature] as Endpoints;
 }
 
-/** The largest page that the API answers. */
+/** The largest page that the API returns. */
 const MAX_PER_PAGE = 100;
 /** The pagination of a whole list, which is fetched page by page. */
 export const ALL_ROWS = { page: 1, perPage: Number.POSITIVE_INFINITY };
 
-/** A form shows a refusal itself, until the next try: no toast as well. */
+/** A form shows a refusal itself, until the next try: there is no toast as well. */
 export const WITHOUT_TOAST: CallOptions = { quiet: true };
 
 /**
- * Rethrows a refusal as react-admin's forms read it: a message for each field in `body.errors`, or one in `root`; in
- * `revision` when somebody else saved meanwhile.
+ * Rethrows a refusal in the shape that react-admin's forms read: a message for each field in `body.errors`, or one in
+ * `root`; in `revision` when somebody else saved in the meantime.
  */
 export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
   try {
@@ -53,7 +53,7 @@ export async function withFormErrors<T>(change: Promise<T>): Promise<T> {
 
 const formPartOf = (refusal: unknown) => (isChangedElsewhere(refusal) ? "revision" : "root");
 
-/** Of a picture or file that the API has already. */
+/** Whether the value is a picture or file that the API already has. */
 export const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
 /** The body of a form, without stored pictures and files: those that do not change are not sent. */
 export const bodyOf = (data: object) =>
@@ -65,7 +65,7 @@ const update = (resource: string, id: unknown, data: object) =>
   withFormErrors(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }, WITHOUT_TOAST));
 const list = (resource: string, query: Record<string, unknown>) => endpointsOf(resource).list({ query });
 
-/** Takes up a row of a list of choices in another. */
+/** Merges one row of a list of choices into another. */
 export const mergeRow = (resource: string, id: number, into: number) =>
   endpointsOf(resource).merge({ params: { id }, body: { into } });
 

@@ -14,8 +14,8 @@ function messageAt(key: string): string | undefined {
 }
 
 /**
- * Chooses between the forms of `one |||| %{smart_count} more`, and fills in `%{…}`. A text that is no key is returned
- * unchanged.
+ * Chooses between the forms of `one |||| %{smart_count} more`, and fills in `%{…}`. A text that is not a key is
+ * returned unchanged.
  */
 function translate(key: string, options: Options = {}) {
   const message = messageAt(key) ?? options._ ?? key;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { roomCopy as copy } from "./messages.nl.ts";
 
-describe("how many characters are left", () => {
-  it("is said of one and of thousands", () => {
+describe("the number of characters that are left", () => {
+  it("is written in words for one and for thousands", () => {
     expect([copy.left(2000), copy.left(1), copy.left(-1)]).toEqual([
       "Nog 2.000 tekens.",
       "Nog 1 teken.",

@@ -9,7 +9,7 @@ interface Published {
   isPublic: boolean;
 }
 
-/** Whether an article or page is published, with the moment since or from which. */
+/** Whether an article or page is published, with the moment of publication in the past or the future. */
 export const PublishState = ({ publishedAt, isPublic }: Published) =>
   publishedAt === null ? (
     <span className="text-ink-soft">{STATES.draft}</span>

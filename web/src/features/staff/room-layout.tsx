@@ -10,7 +10,7 @@ import { resourcesFor } from "./registry.ts";
 import { RoomLoading } from "./room-states.tsx";
 import { GROUPS, listPath } from "./room-resource.ts";
 
-/** The menu beside the page; on a phone above it, folded. */
+/** The menu beside the page; on a phone it is above the page, folded. */
 export function RoomLayout({ children }: { children: ReactNode }) {
   const path = usePath();
   return (

@@ -15,9 +15,9 @@ export interface RoomResource {
   /** Singular and plural: `artikel`, `artikels`. */
   one: string;
   many: string;
-  /** The title of the page that creates one: `Nieuw artikel`; absent where staff create none. */
+  /** The title of the page that creates one: `Nieuw artikel`; absent when staff cannot create any. */
   createTitle?: string;
-  /** The title of its list without records, where "Nog geen" and its plural do not say it. */
+  /** The title of its empty list, when "Nog geen" with the plural is not right. */
   emptyTitle?: string;
   /** A shorter plural for the menu. */
   menu?: string;

@@ -14,8 +14,8 @@ const locationOf = ({ pathname }: { pathname: string }): RouterLocation => ({
 });
 
 /**
- * Asks before navigation loses what was typed. The adapter's own blocker also asks whenever the window is closed or
- * reloaded, with nothing changed; react-admin asks that itself when something was.
+ * Asks for confirmation before navigation loses what was typed. The adapter's own blocker also asks whenever the window
+ * is closed or reloaded, even without changes; react-admin itself does so when there are changes.
  */
 function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker {
   const blocker = useSiteBlocker({
@@ -33,5 +33,5 @@ function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker
   return { state: "blocked", proceed, reset, location: locationOf(next) };
 }
 
-/** React-admin's router: that of the site. */
+/** React-admin's router, which uses the router of the site. */
 export const roomRouter: RouterProvider = { ...tanStackRouterProvider, useBlocker };

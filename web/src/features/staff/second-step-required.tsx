@@ -8,7 +8,7 @@ import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 
-/** Takes the place of the staff room for staff who signed in without a second step (docs/product/staff.md#opening). */
+/** Replaces the staff room for staff who signed in without a second step (docs/product/staff.md#opening). */
 export function SecondStepRequired({ needs }: { needs: NonNullable<Me["staffRoomNeeds"]> }) {
   const { site, addresses } = useCurrentSite();
   const target = targetOf(site, usePublicHref());

@@ -13,13 +13,13 @@ import { ROOM_BASE, roomRouter } from "./room-router.tsx";
 import { RoomToasts } from "./room-toasts.tsx";
 import "./staff-room.css";
 
-/** What fails is said at once, also without a connection. */
+/** Failures show at once, even without a connection. */
 const AT_ONCE = {
   queries: { retry: false, networkMode: "always", refetchOnReconnect: true },
   mutations: { networkMode: "always" },
 } as const;
 
-/** The staff room, for who has a right in it. A chunk of its own, with react-admin's core. */
+/** The staff room, for people with a right in it. A chunk of its own, with react-admin's core. */
 export function StaffRoom({ me }: { me: Me }) {
   const [authProvider] = useState(() => authProviderFor(me));
   const [store] = useState(() => memoryStore());

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<StaffAcademyRegistration>[] = [
   { title: copy.files, show: (row) => <Files registration={row} /> },
 ];
 
-/** What somebody sent, each by its kind. */
+/** The files that a person sent, each named by its kind. */
 const Files = ({ registration }: { registration: StaffAcademyRegistration }) => (
   <ul className="grid gap-1">
     {registration.files.map(({ kind }) => (
@@ -87,7 +87,7 @@ function List() {
   );
 }
 
-/** The table and the files of what is filtered on. */
+/** Exports of the filtered registrations: the table and the files. */
 function Exports() {
   const { q, periodId, groupId }: { q?: string; periodId?: string; groupId?: string } = useListContext().filterValues;
   const query = { ...(q && { q }), ...(periodId && { periodId }), ...(groupId && { groupId }) };

@@ -1,4 +1,4 @@
-/** The words of the resources of the academy. */
+/** The texts of the resources of the academy. */
 export const academyCopy = {
   one: "inschrijvingsperiode",
   many: "inschrijvingsperiodes",

@@ -15,21 +15,21 @@ type AddRow = (row: object, many?: "many") => void;
 interface RowsProps {
   /** The list in the form: `menu`, or `blocks.2.quotes`. */
   source: string;
-  /** What one row is called: `Citaat`. */
+  /** The name of one row: `Citaat`. */
   one: string;
   max: number;
-  /** The heading of a row; by default what it is called and its number. */
+  /** The heading of a row; by default its name and its number. */
   headingOf?: (index: number) => string;
-  /** Whether rows fold, opened by a press on their heading. */
+  /** Whether rows can be folded; pressing the heading opens a row. */
   folds?: boolean;
   /** Whether a row can be removed; all can when absent. */
   removable?: (index: number) => boolean;
   renderRow: (source: string, index: number) => ReactNode;
-  /** What adds a row to the `count` that there are. */
+  /** The controls that add a row; `count` is the number of rows so far. */
   renderAdd: (add: AddRow, count: number) => ReactNode;
 }
 
-/** Rows of a form that are added, moved by buttons, and removed; a removed one can be put back. */
+/** Rows of a form that are added, moved with buttons, and removed; a removed row can be restored. */
 export function EditableRows(props: RowsProps) {
   const { source, one, max, headingOf, folds = false, removable, renderRow, renderAdd } = props;
   const nameOf = (index: number) => copy.row(one, index + 1);
@@ -72,7 +72,7 @@ export function EditableRows(props: RowsProps) {
   );
 }
 
-/** The rows of a list in a form by their keys, and what changes them. */
+/** The rows of a list in a form by their keys, with the functions that change them. */
 function useRows(source: string, nameOf: (index: number) => string) {
   // Blocks have an `id` of their own.
   const { fields, append, insert, move, remove } = useFieldArray({ name: source, keyName: "key" });
@@ -80,7 +80,7 @@ function useRows(source: string, nameOf: (index: number) => string) {
   const [added, setAdded] = useState<number>();
   const [news, setNews] = useState("");
   const end = useRef<HTMLDivElement>(null);
-  /** The fields of the row that was added. */
+  /** The id of the fields of the row that was added. */
   const toFocus = useRef<string>(undefined);
   const offer = useOffers();
   const count = () => (getValues(source) as object[] | undefined)?.length ?? 0;
@@ -103,7 +103,7 @@ function useRows(source: string, nameOf: (index: number) => string) {
     setAdded(index);
     if (!many) toFocus.current = `${source}.${index}.fields`;
   };
-  // The fields of a row may come a render later than the row.
+  // The fields of a row may be rendered later than the row itself.
   useEffect(() => {
     const field = document.getElementById(toFocus.current ?? "")?.querySelector<HTMLElement>(FIELD);
     if (!field) return;
@@ -113,7 +113,10 @@ function useRows(source: string, nameOf: (index: number) => string) {
   return { keys: fields.map(({ key }) => key), added, news, end, add, moveTo, removeAt };
 }
 
-/** Toasts with an action of this form, which go with it: after the first save there is nothing to put a row back in. */
+/**
+ * Toasts with an action on this form. They are dismissed with it: after the first save there is no form to restore a
+ * row in.
+ */
 function useOffers() {
   const [offered] = useState<ToastAction[]>([]);
   useEffect(() => () => dismissActions(offered), [offered]);
@@ -125,7 +128,7 @@ function useOffers() {
 
 const FIELD = "input, textarea";
 
-/** Moving its element takes the focus from a button; at an end of the list one of both is disabled. */
+/** Moving its element takes the focus from a button; at an end of the list one of the two is disabled. */
 const focusMover = (row: string, buttons: readonly string[]) =>
   buttons
     .map((name) => document.getElementById(`${row}.${name}`))
@@ -141,7 +144,7 @@ interface RowFrameProps {
   children: ReactNode;
 }
 
-/** One row with its buttons. A folded one opens by itself when the API refused something in it. */
+/** One row with its buttons. A folded row opens by itself when the API refused something in it. */
 function RowFrame({ source, heading, tools, folds, startsOpen, children }: RowFrameProps) {
   const [isOpened, setOpened] = useState(startsOpen || !folds);
   const { errors } = useFormState();

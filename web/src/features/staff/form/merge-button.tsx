@@ -8,13 +8,16 @@ import { loadedHelp } from "../loaded-help.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 
 interface MergeButtonProps {
-  /** What the record is taken up in: `een ander genre`. */
+  /** The record that this one is merged into: `een ander genre`. */
   other: string;
-  /** Says what happens to what chose it. */
+  /** Says what happens to everything that has this record. */
   help: string;
 }
 
-/** Takes up the record of the context in another one of its list, after a choice; not one that pages know by number. */
+/**
+ * Merges the record of the context into another one of its list, which is chosen in a dialog. Not offered for a record
+ * that pages refer to by number.
+ */
 export function MergeButton({ other, help }: MergeButtonProps) {
   const record = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? "";

@@ -6,12 +6,12 @@ import { roomCopy as copy } from "../messages.nl.ts";
 interface RemoveButtonProps {
   /** The name of the record in the confirmation. */
   name: string;
-  /** Says what will be gone. */
+  /** Says what will be deleted. */
   help?: string;
   look?: ButtonLook;
 }
 
-/** Removes the record of the context after a confirmation; a refusal is shown in the dialog. */
+/** Deletes the record of the context after a confirmation; a refusal is shown in the dialog. */
 export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" }: RemoveButtonProps) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? "";

@@ -30,17 +30,17 @@ import { TwoEditors } from "./two-editors.tsx";
 export interface RoomEditProps<Row extends RaRecord> {
   resource: Pick<RoomResource, "one" | "many">;
   children: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   actions?: ReactNode;
-  /** The title of the page; the resource in singular when absent. */
+  /** The title of the page; when absent, the singular name of the resource. */
   nameOf?: (row: Row) => string;
-  /** Whether this record can be removed; none can when absent. */
+  /** Whether this record can be deleted; when absent, none can. */
   removable?: (row: Row) => boolean;
-  /** What the record is for, where its name does not say it. */
+  /** What the record is for, when its name does not make that clear. */
   intro?: string;
-  /** Of a resource that has one record and no list: its id. */
+  /** For a resource that has one record and no list: the id of that record. */
   only?: string;
 }
 
@@ -53,8 +53,8 @@ interface RoomCreateProps {
 }
 
 /**
- * The page that creates a record. Afterwards it opens the list (`then: "list"`), where the next one is begun, or the
- * form of the new record (`"edit"`) when people work on it longer.
+ * The page that creates a record. Afterwards it opens the list (`then: "list"`), where the next one is started, or the
+ * form of the new record (`"edit"`) when people continue to work on it.
  */
 export function RoomCreate({ resource, children, initial = {}, then = "list" }: RoomCreateProps) {
   return (
@@ -70,7 +70,7 @@ export function RoomCreate({ resource, children, initial = {}, then = "list" }: 
 }
 
 /**
- * The page that updates a record. Saving waits for the API; what it refuses is shown at its field, and the page stays.
+ * The page that updates a record. Saving waits for the API; a refusal is shown at its field, and the page stays open.
  */
 export const RoomEdit = <Row extends RaRecord>({ only, ...props }: RoomEditProps<Row>) => (
   <EditBase loading={<RoomLoading />} mutationMode="pessimistic" redirect={false} {...(only && { id: only })}>
@@ -83,7 +83,8 @@ type EditPageProps<Row extends RaRecord> = Omit<RoomEditProps<Row>, "only"> & { 
 function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { resource, children, aside, actions, nameOf, removable, intro, isOnly } = props;
   const row = useRecordContext<Row>();
-  // A row that a list loaded before is shown at once, and replaced by the record of now: what was typed meanwhile would go.
+  // A row that a list loaded before is shown at once, and then replaced by the current record: anything typed until
+  // then would be lost.
   const { isFetching } = useEditContext<Row>();
   const [isLoaded, setLoaded] = useState(!isFetching);
   if (!isFetching && !isLoaded) setLoaded(true);
@@ -109,7 +110,7 @@ interface RoomFieldsProps {
   children: ReactNode;
 }
 
-/** What is wrong with what was typed the API says. */
+/** Validation is left to the API. */
 const AS_TYPED = (values: FieldValues) => ({ values, errors: {} });
 
 function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
@@ -152,7 +153,7 @@ function SaveButton() {
   const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    // What the API refused last is not said while it looks again.
+    // The last refusal of the API is hidden while it checks again.
     <Button busy={saving || isSubmitting} type="submit" onClick={() => clearErrors()}>
       {copy.save}
     </Button>
@@ -172,7 +173,7 @@ function Summary() {
   return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
 }
 
-/** A refusal that belongs to no field. */
+/** A refusal that does not belong to a field. */
 function FormError() {
   const { root, revision } = useFormState().errors;
   const message = root?.message ?? revision?.message;
@@ -182,11 +183,11 @@ function FormError() {
 
 interface RestoredValuesProps {
   name: string;
-  /** Called before the values are stored: the page is then left without a warning about unsaved changes. */
+  /** Called before the values are stored, so that the page can be left without a warning about unsaved changes. */
   onStored: () => void;
 }
 
-/** Stores what was typed when the session turns out to have expired, and puts it back after signing in. */
+/** Stores what was typed when the session turns out to have expired, and restores it after signing in. */
 function RestoredValues(props: RestoredValuesProps) {
   // Before it is ready, react-admin resets the form to the values of the record.
   const { isReady } = useFormContext().formState;
@@ -199,7 +200,7 @@ function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
     flushSync(onStored);
     return getValues();
   });
-  // An effect event may not be passed on: a stable function that calls it may.
+  // An effect event must not be passed on, but a stable function that calls it may be.
   const [getStoredValues] = useState(() => () => storedValues());
   const { isRestored, lostPictures } = useStoredInput(name, { getValues: getStoredValues, setValue });
   if (!isRestored) return null;

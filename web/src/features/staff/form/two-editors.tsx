@@ -16,12 +16,12 @@ import { isStored } from "../data-provider.ts";
 import { FieldLabels } from "../inputs/field-words.ts";
 import { choiceOf, nameOf } from "../system/audit-changes.ts";
 
-/** The type of a form error that refused something else than a save. */
+/** The type of a form error after the refusal of something other than a save. */
 export const NOT_SAVED = "not-saved";
 
 const textOf = valueTexts({ nameOf, choiceOf: (path, value) => choiceInPage(path, value) ?? choiceOf(path, value) });
 
-/** The values of a record that its form asks for. An empty list has no field on the page. */
+/** The values of a record for which the form has a field. An empty list has no field on the page. */
 const fieldsOf = (record: RaRecord): FieldValues =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -31,12 +31,13 @@ const fieldsOf = (record: RaRecord): FieldValues =>
   );
 
 /**
- * The fields of a form; when somebody else saved meanwhile it asks which version stays
+ * The fields of a form; when somebody else saved in the meantime, it asks which version to keep
  * (docs/product/platform.md#two-editors).
  */
 export function TwoEditors({ formId, children }: { formId: string; children: ReactNode }) {
   const opened = useRecordContext();
-  // Replaced by what somebody else saved meanwhile, once the editor has chosen between the two, until it is saved here.
+  // Replaced by what somebody else saved in the meantime, once the editor has chosen between the two, until it is saved
+  // here.
   const [chosen, setChosen] = useState<RaRecord>();
   const stored = chosen && opened && chosen.revision > opened.revision ? chosen : opened;
   return (
@@ -69,7 +70,7 @@ function Conflict({ formId, onStored }: { formId: string; onStored: (theirs: RaR
   );
 }
 
-/** The version from elsewhere, after what was asked here was refused because of it. */
+/** The version from elsewhere, loaded after it caused a refusal here. */
 function useTheirs() {
   const resource = useResourceContext() ?? "";
   const opened = useRecordContext();
@@ -82,15 +83,15 @@ function useTheirs() {
     if (!refusal || id === undefined) return;
     async function load(of: Identifier) {
       const { data } = await dataProvider.getOne<RaRecord>(resource, { id: of });
-      // A stored picture is no value of the form: it stays as the other version has it, unless another one was chosen or
-      // it was taken away here.
+      // The form has no value for a stored picture: it follows the other version, unless another picture was chosen
+      // here or it was removed here.
       for (const [name, value] of Object.entries(getValues())) {
         const isUnchanged = isStored(value) || (isStored(data[name]) && !value && !opened?.[name]);
         if (isUnchanged && name in data) setValue(name, data[name]);
       }
       setTheirs(data);
     }
-    // Where there is nothing to compare (offline, or it was deleted), the refusal itself says what happened.
+    // When there is nothing to compare (offline, or the record was deleted), the refusal itself says what happened.
     load(id).catch(() => undefined);
   }, [refusal, resource, id, opened, dataProvider, getValues, setValue]);
   return { theirs, close: () => setTheirs(undefined), isSave: refusal?.type !== NOT_SAVED };

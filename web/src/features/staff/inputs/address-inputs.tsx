@@ -2,7 +2,7 @@ import { CountryInput } from "./country-inputs.tsx";
 import { addressCopy as copy } from "./address-inputs.nl.ts";
 import { TextInput } from "./inputs.tsx";
 
-/** A postal address; `within`: the field that holds it, when it is not the record itself. */
+/** A postal address; `within` is the field that holds it, when that is not the record itself. */
 export function AddressInputs({ within }: { within?: string }) {
   const at = (field: string) => (within ? `${within}.${field}` : field);
   return (

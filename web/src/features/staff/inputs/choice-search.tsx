@@ -15,13 +15,13 @@ interface ChoiceSearchProps<Row> {
   label: string;
   /** Whether the field gets the focus: it replaces the button that was pressed. */
   focused?: boolean;
-  /** Asks the API for what has these words, at most `max` rows. */
+  /** Asks the API for rows that match these words, at most `max`. */
   find: (words: string, signal: AbortSignal) => Promise<readonly Row[]>;
   max: number;
-  /** Said when nothing has these words. */
+  /** Shown when nothing matches these words. */
   none: string;
   renderRow: (row: Row) => ReactNode;
-  /** The button that chooses a row: what it says, and its name for who does not see the row. */
+  /** The label of the button that chooses a row, and below it its name for people who do not see the row. */
   choose: string;
   chooseNamed: (row: Row) => string;
   /** Why a row cannot be chosen. */
@@ -29,7 +29,7 @@ interface ChoiceSearchProps<Row> {
   onChoose: (row: Row) => void;
 }
 
-/** Finds what there is too much of for a list of choices, while its name is typed. */
+/** A search field for when there are too many rows for a list of choices: finds them while a name is typed. */
 export function ChoiceSearch<Row extends { id: string }>({ id, label, focused, max, ...of }: ChoiceSearchProps<Row>) {
   const [words, setWords] = useState("");
   const { afterPause, stop } = usePause();
@@ -38,7 +38,7 @@ export function ChoiceSearch<Row extends { id: string }>({ id, label, focused, m
     queryKey: ["staff", "found", id, words],
     queryFn: ({ signal }) => of.find(words, signal),
     enabled,
-    // What somebody else chose meanwhile counts.
+    // Choices that others made in the meantime have to be taken into account.
     staleTime: 0,
   });
   const rows = (enabled && data) || [];
@@ -55,7 +55,7 @@ export function ChoiceSearch<Row extends { id: string }>({ id, label, focused, m
         onChange={({ currentTarget: { value } }) => afterPause(() => setWords(value.trim()))}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // It would send the form that it stands in.
+          // Enter would submit the surrounding form.
           event.preventDefault();
           stop();
           const typed = event.currentTarget.value.trim();

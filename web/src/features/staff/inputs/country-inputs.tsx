@@ -16,12 +16,12 @@ export function CountryInput(props: InputProps) {
 
 /** The codes of some countries, or null for all. */
 type Countries = readonly string[] | null;
-/** What is chosen from, beside what was chosen before. */
+/** The usual choices; the stored one is added to them. */
 const USUAL: readonly Countries[] = [null, ["BE"], ["BE", "NL"]];
 
 const keyOf = (countries: Countries) => countries?.toSorted().join(",") ?? "";
 
-/** Where something is sent to: a few usual sets of countries. */
+/** The countries that something is sent to: a few usual sets. */
 export function CountriesInput({ everywhere, ...props }: InputProps & { everywhere: string }) {
   const { text, control, value, onChange } = useField<Countries>(props, null);
   const isUsual = USUAL.some((countries) => keyOf(countries) === keyOf(value));

@@ -60,8 +60,9 @@ export function NumberInput(props: InputProps & { min?: number }) {
 }
 
 /**
- * A number with decimals, as it was typed. As text: a field of type number reads a comma by the language of the browser,
- * and some drop it. What is no number is sent as it is, for the API to say so.
+ * A number with decimals, as it was typed. A text field, because a field of type number reads a comma according to the
+ * language of the browser, and some browsers drop it. Text that is not a number is sent as it is, so that the API
+ * reports it.
  */
 function DecimalInput({ textOf, ...props }: InputProps & { textOf: (value: number) => string }) {
   const { text, control, value, onChange } = useField<number | string | null>(props, null);
@@ -106,10 +107,10 @@ export function CheckInput(props: InputProps) {
 
 interface ChoiceInputProps extends InputProps {
   choices: readonly Choice[];
-  /** The label of choosing nothing; absent when a choice is required. */
+  /** The label of the empty choice; absent when a choice is required. */
   none?: string;
   disabled?: boolean;
-  /** Called with what was chosen. */
+  /** Called with the value that was chosen. */
   onChosen?: (value: Choice["value"] | null) => void;
 }
 
@@ -175,7 +176,7 @@ export function MomentInput(props: InputProps) {
 
 type ImageValue = ImageInput | Picture;
 
-/** A picture: that of the record until another one is chosen. */
+/** A picture: the stored one until another one is chosen. */
 export function PictureInput(props: InputProps) {
   const { text, value, onChange } = useField<ImageValue>(props, null);
   const stored = useRecordContext<Record<string, Picture | null>>()?.[props.source];

@@ -18,16 +18,16 @@ const copy = roomCopy.person;
 const SHOWN = 8;
 
 interface PersonInputProps extends InputProps {
-  /** The field of the record with the name of who is stored. */
+  /** The field of the record with the name of the stored person. */
   nameSource: string;
 }
 
 type Person = Pick<PersonSummary, "slug" | "nickname">;
 
-/** Chooses somebody with a profile, found by name; the value is the last part of the address of their profile. */
+/** Chooses a person with a profile, found by name; the value is the slug of their profile. */
 export function PersonInput({ nameSource, ...props }: PersonInputProps) {
   const { text, value, onChange } = useField<string | null>(props, null);
-  // react-admin has an empty text for nothing.
+  // react-admin uses an empty string for no value.
   const slug = value || null;
   const record = useRecordContext<Record<string, string | null>>();
   const [chosen, setChosen] = useState<Person>();
@@ -72,7 +72,7 @@ export function PersonInput({ nameSource, ...props }: PersonInputProps) {
   );
 }
 
-/** The address tells people with the same name apart. */
+/** The address distinguishes people with the same name. */
 const PersonLine = ({ slug, nickname, picture }: Person & { picture?: string | undefined }) => (
   <span className="flex min-w-0 flex-1 items-center gap-3 text-left">
     <Avatar name={nickname} picture={picture} />

@@ -27,17 +27,17 @@ interface RoomListProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   sort: SortPayload;
   filters?: readonly Filter[];
-  /** What is filtered at first. */
+  /** The initial values of the filters. */
   filterDefaults?: Readonly<Record<string, unknown>>;
-  /** What the records are for, where their name does not say it. */
+  /** What the records are for, when their name does not make that clear. */
   intro?: ReactNode;
   /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 }
 
-/** What fails to load is said where it would stand: no toast as well. */
+/** A failure to load is shown in place of the list: there is no toast as well. */
 const SAID_ON_PAGE = { onError: () => undefined };
 
 /** A list of the staff room: filters, a table (cards on a phone), and a pager. */
@@ -130,7 +130,7 @@ function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Ro
   );
 }
 
-/** On a phone the headers are for screen readers only, so there the button is left out. */
+/** On a phone the headers are for screen readers only, so the button is left out there. */
 function SortButton({ field, title }: { field: string; title: string }) {
   const { sort, setSort } = useListContext();
   const isCurrent = sort.field === field;

@@ -8,7 +8,7 @@ interface ReportedTextProps {
   image?: Picture | null;
 }
 
-/** The text that is decided about with its picture, as readers see it. */
+/** The text that the decision is about, with its picture, as readers see it. */
 export const ReportedText = ({ body, image }: ReportedTextProps) => (
   <ShowPart title={copy.fullText}>
     {image && (

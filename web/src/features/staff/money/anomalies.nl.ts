@@ -1,16 +1,16 @@
 import type { AnomalyChoice, AnomalyKind, StaffAnomaly } from "@inktvis/contract/features/enrolments/staff-anomalies";
 
 interface Kind {
-  /** In the list. */
+  /** The name in the list. */
   name: string;
   /** What happened. */
   what: string;
-  /** What happened, once the anomaly settled itself; absent when `what` still says it. */
+  /** What happened, once the anomaly settled itself; absent when `what` still describes it. */
   settled?: string;
-  /** The names of the two amounts, where they are not the price that was agreed and the payment that came in. */
+  /** The names of the two amounts, when they are not the agreed price and the payment that came in. */
   expected?: string;
   received?: string;
-  /** What each choice does. */
+  /** The consequences of each choice. */
   choices: Partial<Record<AnomalyChoice, string>>;
 }
 
@@ -88,7 +88,7 @@ const KINDS: Record<AnomalyKind, Kind> = {
     },
   },
 };
-/** The books do not balance either, but it is the refunds that differ from what the payment provider says. */
+/** The books do not balance here either, but because the refunds differ from what the payment provider reports. */
 const REFUNDS_UNBALANCED: Kind = {
   ...KINDS["books-unbalanced"],
   what: "Wat we volgens onze boeken terugbetaalden, is niet wat de betaaldienst zegt. Misschien betaalde iemand daar zelf iets terug.",

@@ -26,11 +26,11 @@ const FILTERS: Filter[] = [
   { name: "kind", label: copy.kind, kind: "choice", choices: KINDS },
 ];
 
-/** The words of what went wrong. */
+/** The texts for what went wrong. */
 const wordsOf = ({ kind, details }: StaffAnomaly) =>
   kind === "books-unbalanced" && details.providerId !== null ? copy.refundsUnbalanced : copy.kinds[kind];
 
-/** What it is about. */
+/** The amount that the anomaly is about. */
 function amountOf({ kind, payment, details: { expected, received } }: StaffAnomaly) {
   if (kind === "wrong-amount") return received;
   return kind === "refund-failed" ? expected : (payment?.amount ?? received);
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<StaffAnomaly>[] = [
   },
 ];
 
-/** Of a payment that nobody knows, nobody. */
+/** The person who paid; for an unknown payment nobody is known. */
 const WhoPaid = ({ anomaly: { kind, person } }: { anomaly: StaffAnomaly }) =>
   kind === "unknown-payment" ? <span className="text-ink-soft">{copy.unknown}</span> : <Payer person={person} />;
 
@@ -165,7 +165,7 @@ const Decide = ({ anomaly: { id, kind, choices } }: { anomaly: StaffAnomaly }) =
   </ShowPart>
 );
 
-/** What can be chosen now, with what it does. */
+/** The choices that are possible now, with their consequences. */
 function choicesIn(kind: StaffAnomaly["kind"], choices: readonly AnomalyChoice[]) {
   const described: Partial<Record<AnomalyChoice, ReactNode>> = {};
   for (const choice of choices) {

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<StaffDelistRequest>[] = [
   { title: copy.asked, sort: "requestedAt", show: ({ requestedAt }) => <NowrapDate date={requestedAt} /> },
 ];
 
-/** Says no; saying yes is done on the page of the participant, where the amount is. */
+/** Declines a request; accepting it is done on the page of the participant, where the amount is. */
 const actionsOf = ({ id, person }: StaffDelistRequest) => (
   <ReasonButton
     about={id}
@@ -44,7 +44,7 @@ const actionsOf = ({ id, person }: StaffDelistRequest) => (
   </ReasonButton>
 );
 
-/** Who asked to be taken off a course, and waits for an answer (docs/product/delisting.md#asking). */
+/** Participants who asked to be delisted, and wait for an answer (docs/product/delisting.md#asking). */
 export const delistRequests: RoomResource = {
   name: "delistRequests",
   one: copy.one,

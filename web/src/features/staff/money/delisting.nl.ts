@@ -1,6 +1,6 @@
 import { formatPercent } from "#platform/formats/numbers.ts";
 
-/** The words of requests to be delisted, and of the terms by which participants who leave are paid back. */
+/** The texts of requests to be delisted, and of the refund terms for participants who leave. */
 export const delistingCopy = {
   requests: {
     one: "vraag om uitschrijving",

@@ -8,7 +8,7 @@ import { sellingCopy } from "./selling.nl.ts";
 
 const { house: copy } = sellingCopy;
 
-/** The house as the seller: one record, which the menu opens at once. */
+/** The house as the seller: a single record, which opens directly from the menu. */
 const Form = () => (
   <RoomEdit only="house" intro={copy.intro} nameOf={() => capitalize(copy.one)} resource={houseData}>
     <TextInput help={copy.nameHelp} label={copy.name} source="name" />

@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<StaffInvoice>[] = [
   },
 ];
 
-/** The number of an invoice leads to what it is. */
+/** The number of an invoice, which opens its PDF. */
 const PdfLink = ({ invoice: { id, number } }: { invoice: StaffInvoice }) => (
   <FileLink
     aria-label={copy.pdfOf(number)}
@@ -87,7 +87,7 @@ const List = () => (
 export const invoicesOfPath = (enrolmentId: string) =>
   `${listPath("invoices")}?${new URLSearchParams({ filter: JSON.stringify({ enrolmentId }) })}`;
 
-/** The table for the bookkeeping, of the period that is filtered on. */
+/** The table for the bookkeeping, for the period that is filtered on. */
 function PeriodCsv() {
   const { from, until }: { from?: string; until?: string } = useListContext().filterValues;
   const query = { ...(from && { from }), ...(until && { until }) };

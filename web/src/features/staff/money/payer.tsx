@@ -6,7 +6,7 @@ import { paymentsCopy as copy } from "./payments.nl.ts";
 
 type Payer = NonNullable<StaffPayment["person"]>;
 
-/** Who pays, by both names; of who organises only one is shown. Nobody once erased. */
+/** The person who pays, with both names; for an organiser only one is shown. Once erased, they are shown as such. */
 export const Payer = ({ person }: { person: (Omit<Payer, "name"> & Partial<Payer>) | null }) =>
   person ? (
     <Stacked below={<Email address={person.email} />}>{knownAs({ name: null, ...person })}</Stacked>

@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<StaffPayment>[] = [
   { title: copy.amount, sort: "amount", isNumber: true, show: ({ amount }) => formatAmount(amount) },
 ];
 
-/** Marks what went wrong and waits for somebody, with the way there. */
+/** Marks an anomaly that waits for a decision, with a link to it. */
 const ToDecide = ({ payment: { anomalyId } }: { payment: StaffPayment }) =>
   anomalyId !== null && (
     <a className="link block font-semibold" href={showPath("anomalies", anomalyId)}>
@@ -51,7 +51,7 @@ const ToDecide = ({ payment: { anomalyId } }: { payment: StaffPayment }) =>
     </a>
   );
 
-/** Why it was not paid, or how it was. */
+/** Why the payment failed, or how it was paid. */
 function detailOf({ failure, method }: StaffPayment) {
   if (failure) return copy.failures[failure];
   return method && paymentMethodName(method);

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<StaffRefundTerm>[] = [
   { title: copy.percentage, isNumber: true, show: ({ percentage }) => copy.back(percentage) },
 ];
 
-/** What the house pays back to whom leaves a course (docs/product/delisting.md#refund). */
+/** The refund terms of the house, for participants who leave a course (docs/product/delisting.md#refund). */
 export const refundTerms: RoomResource = {
   name: "refundTerms",
   one: copy.one,

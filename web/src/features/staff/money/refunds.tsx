@@ -15,7 +15,7 @@ import { paymentsCopy, refundsCopy as copy } from "./payments.nl.ts";
 
 const FILTERS: Filter[] = [{ name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) }];
 
-/** Whether staff has to transfer it by hand. */
+/** Whether staff have to transfer it by hand. */
 const isToTransfer = ({ way, state }: StaffRefund) =>
   way === "transfer" && state !== "refunded" && state !== "canceled";
 const stateOf = (refund: StaffRefund) => (isToTransfer(refund) ? copy.toTransfer : copy.states[refund.state]);
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<StaffRefund>[] = [
   },
 ];
 
-/** The button that notes a transfer that was done by hand. */
+/** The button to record a transfer that was done by hand. */
 const actionsOf = (refund: StaffRefund) =>
   isToTransfer(refund) && (
     <ReasonButton

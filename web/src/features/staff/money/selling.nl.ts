@@ -1,4 +1,4 @@
-/** The words of what selling needs: the data of the house as a seller, VAT rates and what can be bought with a course. */
+/** The texts about selling: the data of the house as a seller, VAT rates and the add-ons of courses. */
 export const sellingCopy = {
   house: {
     one: "gegevens van het huis",

@@ -13,7 +13,7 @@ import { shipmentsCopy as copy } from "./shipments.nl.ts";
 
 type Requested = StaffShipment & { subscription: NonNullable<StaffShipment["subscription"]> };
 
-/** A request for the magazine: what was asked, its invoice, and taking it off the queue. */
+/** A request for the magazine: what was requested, its invoice, and taking it off the queue. */
 export const ShipmentPage = () => (
   <RoomShow<StaffShipment>
     nameOf={({ subscription, name, to }) => (subscription ? copy.nameOf(to.name) : name)}
@@ -140,7 +140,7 @@ interface InvoiceButtonProps {
   shipment: Requested;
   price: "list" | "reduced";
   amount: number;
-  /** Whether it is what was asked for. */
+  /** Whether this is the price that was requested. */
   isMain?: boolean;
 }
 
@@ -156,7 +156,7 @@ const InvoiceButton = ({ shipment: { id, to }, price, amount, isMain = false }: 
   </ConfirmButton>
 );
 
-/** Leads back to the list: the request is not there any more. */
+/** Returns to the list, because the request no longer exists. */
 function CancelButton({ shipment: { id, to } }: { shipment: Requested }) {
   const redirect = useRedirect();
   async function cancel(reason: string) {
@@ -176,7 +176,7 @@ function CancelButton({ shipment: { id, to } }: { shipment: Requested }) {
   );
 }
 
-/** For people who did not ask for it themselves. */
+/** For a request that the person did not make themselves. */
 function RemoveButton({ shipment: { id, to } }: { shipment: Requested }) {
   const redirect = useRedirect();
   async function remove() {

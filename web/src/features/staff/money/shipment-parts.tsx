@@ -8,11 +8,11 @@ import { staffApi } from "../staff-api.ts";
 import { shipmentsCopy as copy } from "./shipments.nl.ts";
 
 interface AddressProps extends Pick<StaffShipment, "to"> {
-  /** Of the shipment: the name then leads to where its address is changed. */
+  /** The id of the shipment: the name then links to the page where its address is updated. */
   id?: string;
 }
 
-/** As it stands on an envelope. */
+/** The address as on an envelope. */
 export const Address = ({ id, to: { name, street, number, postalCode, city, country } }: AddressProps) => (
   <address className="not-italic">
     {id ? (
@@ -35,7 +35,7 @@ export const Address = ({ id, to: { name, street, number, postalCode, city, coun
   </address>
 );
 
-/** Ticks that something was sent, at once: another press takes it back. */
+/** Marks a shipment as sent, at once: another press undoes it. */
 export function SentButton({ shipment: { id, name, to, sentAt } }: { shipment: StaffShipment }) {
   const [notify, refresh] = [useNotify(), useRefresh()];
   const isSent = sentAt !== null;

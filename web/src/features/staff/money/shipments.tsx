@@ -69,11 +69,14 @@ const COLUMNS: readonly Column<StaffShipment>[] = [
   },
 ];
 
-/** How it stands with the invoice of a request. */
+/** The state of the invoice of a request. */
 const invoiceStateOf = ({ invoice, asksReduced }: NonNullable<StaffShipment["subscription"]>) =>
   invoice ? copy.invoiced(invoice.number) : asksReduced ? copy.asksReduced : copy.notInvoiced;
 
-/** The addresses for labels, of what the list is filtered on: what was sent needs none, and has those of what is to be. */
+/**
+ * The addresses for labels, with the filters of the list. Sent shipments need no labels: when they are shown, the file
+ * has the addresses that are still to be sent.
+ */
 function AddressesCsv() {
   const { addOn, state }: { addOn?: ShippedAddOn; state?: ShipmentState } = useListContext().filterValues;
   const isRunning = state === "running";

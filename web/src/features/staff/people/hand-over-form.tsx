@@ -37,7 +37,7 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             inputMode="email"
             label={copy.newOrganizer}
             maxLength={255}
-            // Not empty when the form returns after somebody was found: the field then takes the focus.
+            // Not empty when the form comes back after somebody was found: the field then gets the focus.
             ref={kept.values.email ? focusOnce : undefined}
             type="email"
             {...kept.field("email")}
@@ -53,7 +53,7 @@ export function HandOverForm({ contestId }: { contestId: string }) {
   );
 }
 
-/** Finds the new organiser and hands the contest over; a refusal of either step leads back to the address. */
+/** Finds the new organiser and hands the contest over; a refusal of either step returns to the address. */
 function useHandOver(contestId: string) {
   const kept = useKeptInput("hand-over", { email: "" });
   const [organizer, setOrganizer] = useState<Heir>();

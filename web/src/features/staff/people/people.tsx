@@ -88,7 +88,7 @@ const Show = () => (
   </RoomShow>
 );
 
-/** The link to the public profile, which a blocked person does not have. */
+/** The link to the public profile, which blocked people do not have. */
 function ProfileLink() {
   const person = useRecordContext<StaffPerson>();
   if (!person || person.blockedAt) return null;
@@ -99,7 +99,7 @@ function ProfileLink() {
   );
 }
 
-/** For people who lost their app, passkeys and recovery codes. */
+/** For people who have lost their app, passkeys and recovery codes. */
 const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPerson }) =>
   me.can.removeSecondFactor && (
     <div>

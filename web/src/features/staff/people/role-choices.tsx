@@ -11,7 +11,7 @@ import { peopleCopy as copy } from "./people.nl.ts";
 import { staffApi } from "../staff-api.ts";
 
 /**
- * The roles of a person, granted and revoked by ticking. Those of superadmins need a confirmation; a refusal shows
+ * The roles of a person, granted and revoked by ticking. The superadmin role needs a confirmation; a refusal shows
  * below.
  */
 export function RoleChoices({ person: { id, nickname, roles, me } }: { person: StaffPerson }) {
@@ -19,7 +19,7 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
   const [pressed, setPressed] = useState<{ role: Role; before: readonly Role[] }>();
   const [error, setError] = useState<string>();
   const [notify, queryClient] = [useNotify(), useQueryClient()];
-  // Until the new roles are here: the tick would fall back to the old ones meanwhile.
+  // Until the new roles are loaded, the tick would show the old ones.
   const changing = pressed?.before === roles ? pressed.role : undefined;
   async function change(role: Role) {
     const params = { id, role };

@@ -11,7 +11,7 @@ import { staffApi } from "../staff-api.ts";
 /** The devices on which a person is signed in. */
 export function SignIns({ person: { id, nickname, signInCount, me } }: { person: StaffPerson }) {
   const { data, isError, refetch } = useQuery({
-    // The count is part of the key, so that the list is fetched again once the sign-ins are ended.
+    // The count is part of the key, so that the list is refetched once the sign-ins are ended.
     queryKey: ["staff-room", "sign-ins", id, signInCount],
     queryFn: async () => (await staffApi.staffPeople.signIns({ params: { id } })).data,
   });

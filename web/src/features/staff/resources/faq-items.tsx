@@ -29,7 +29,7 @@ function CategoryName({ id }: { id: string }) {
   return useChoices(CATEGORIES).choices.find(({ value }) => value === id)?.label;
 }
 
-/** Each site has its own collection: a category is chosen with the name of the one that it is in. */
+/** Each site has its own collection: a category is listed with the name of its collection. */
 function CategoryInput() {
   const collections = useChoices({ resource: "faqCollections", text: "title" }).choices;
   const { choices, retry } = useChoices<RaRecord & { title: string; collectionId: number }>({

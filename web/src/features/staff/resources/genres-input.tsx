@@ -2,7 +2,7 @@ import { MAX_CONTENT_GENRES } from "@inktvis/contract/layer/staff-fields";
 import { ReferencesInput } from "../inputs/inputs.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 
-/** What a piece of content is about. */
+/** The genres of a piece of content. */
 export const GenresInput = () => (
   <ReferencesInput
     label={copy.genres}

@@ -100,7 +100,7 @@ interface AddContributionProps {
 const findArticles = async (q: string, signal: AbortSignal) =>
   (await staffApi.staffMagazineIssues.choices({ query: { q } }, { signal })).data;
 
-/** Articles that stand in an issue already are shown, and cannot be chosen. */
+/** Articles that already belong to an issue are shown, but cannot be chosen. */
 function AddContribution({ id, contents, onAdd }: AddContributionProps) {
   const number = useRecordContext<StaffMagazineIssue>()?.number;
   return (
@@ -124,7 +124,7 @@ function AddContribution({ id, contents, onAdd }: AddContributionProps) {
       )}
       onChoose={(choice) => {
         onAdd(choice);
-        // The pressed button makes place for why it cannot be chosen twice.
+        // The button that was pressed is replaced by the reason why the article cannot be chosen twice.
         focusLater(id);
       }}
     />

@@ -26,7 +26,7 @@ function Fields() {
         help={copy.siteHelp}
         label={copy.site}
         source="site"
-        // Most pages have the colours of their site.
+        // By default, a page has the colours of its site.
         onChosen={(site) => THEME_SITES.some((theme) => theme === site) && setValue("themeSite", site)}
       />
       <ChoiceInput choices={choicesOf(THEME_SITES)} label={copy.theme} source="themeSite" />

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<StaffLink>[] = [
   { title: copy.since, sort: "deadSince", show: ({ deadSince }) => deadSince && <NowrapDate date={deadSince} /> },
 ];
 
-/** As it was typed, where that can be read. */
+/** The address as it was typed, if it can be decoded. */
 function decoded(url: string) {
   try {
     return decodeURI(url);
@@ -47,7 +47,7 @@ const titleOf = ({ resource, id, title }: StaffLink["places"][number]) =>
     ? SITES[HOMEPAGE_SITES[id as keyof typeof HOMEPAGE_SITES]].title
     : title;
 
-/** Each with a link to where it is mended. */
+/** The pages with the link, each linked to the form where it can be corrected. */
 const Places = ({ link: { places } }: { link: StaffLink }) => (
   <ul className="grid gap-1">
     {places.map((place) => (
@@ -71,7 +71,7 @@ const CheckButton = () => (
   </ConfirmButton>
 );
 
-/** Leaves a dead link where it stands, or shows it again. */
+/** Ignores a dead link, or lists it again. */
 function IgnoreButton({ link: { id, url, isIgnored } }: { link: StaffLink }) {
   const set = (ignored: boolean) => staffApi.staffLinks.ignore({ params: { id }, body: { isIgnored: ignored } });
   return isIgnored ? (

@@ -22,7 +22,7 @@ const rest = {
   no: "nee",
 };
 
-/** The words of the lists that courses choose from, by resource. */
+/** The texts of the lists that courses choose from, by resource. */
 export const lookUpCopy = {
   ...rest,
   courseTypes: {

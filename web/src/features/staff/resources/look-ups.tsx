@@ -36,7 +36,7 @@ interface Kind<Row extends LookUp> {
     | "courseStudentLevels"
     | "courseDiscountTypes";
   Icon: RoomResource["Icon"];
-  /** What its rows have besides a name and a place. */
+  /** The columns of its rows besides a name and a place. */
   columns?: readonly Column<Row>[];
   fields?: ReactNode;
   initial?: object;

@@ -46,7 +46,7 @@ const fields = (
   </>
 );
 
-/** Sends a draft as it was last saved; what is typed since is to be saved first. */
+/** Sends a draft as it was last saved; changes since then have to be saved first. */
 function SendDraft() {
   const draft = useRecordContext<StaffNewsletter>();
   const { isDirty } = useFormState();
@@ -67,7 +67,7 @@ function SendDraft() {
   );
 }
 
-/** What can be done with a draft, as it was last saved. */
+/** The actions on a draft, as it was last saved. */
 function DraftActions() {
   const draft = useRecordContext<StaffNewsletter>();
   if (!draft) return null;
@@ -87,7 +87,7 @@ function DraftActions() {
   );
 }
 
-/** What was sent is only read. */
+/** A newsletter that was sent is read-only. */
 const Sent = () => (
   <RoomShow<StaffNewsletter>
     aside={<ArchiveLink />}
@@ -115,7 +115,7 @@ function ArchiveLink() {
   return newsletter?.address && <PublicPageLink address={newsletter.address} />;
 }
 
-/** The form of a draft; one that was sent is only read. */
+/** The form of a draft; a newsletter that was sent is read-only. */
 function Edit() {
   const { id } = useParams();
   const { data } = useGetOne<StaffNewsletter>("newsletters", { id: id ?? "" });

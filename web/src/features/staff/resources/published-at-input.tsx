@@ -6,13 +6,13 @@ import { contentCopy as copy } from "./content.nl.ts";
 
 const SOURCE = "publishedAt";
 
-/** Since when something stands on the site, or from when on; empty while it does not. */
+/** The moment from which something is on the site, in the past or the future; empty while it is a draft. */
 export function PublishedAtInput() {
   const labels = { label: copy.publishedAt, help: copy.publishedAtHelp, optional: true };
   const { text, value, onChange } = useField<string | null>({ source: SOURCE, ...labels }, null);
   function fillInNow() {
     onChange(new Date().toISOString());
-    // The pressed button is gone then.
+    // The button that was pressed is gone by then.
     focusLater(SOURCE);
   }
   return (

@@ -11,7 +11,7 @@ import { SubjectVersions } from "../versions/subject-versions.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 import { PublishedAtInput } from "./published-at-input.tsx";
 
-/** What editors write and publish: it has a title, versions, and a moment from which it stands on its site. */
+/** Content that editors write and publish: it has a title, versions, and a moment from which it is on its site. */
 interface Published extends RaRecord<string> {
   title: string;
   publishedAt: string | null;
@@ -23,14 +23,14 @@ interface Kind<Row extends Published> extends Pick<
   "name" | "one" | "many" | "createTitle" | "emptyTitle" | "Icon"
 > {
   titleLabel?: string;
-  /** Between the title and when it is published. */
+  /** The columns between the title and the state. */
   columns: readonly Column<Row>[];
-  /** Besides a search and the state. */
+  /** The filters other than the search and the state. */
   filters?: readonly Filter[];
   sort: SortPayload;
-  /** All but when it is published. */
+  /** All fields, except when it is published. */
   Fields: ComponentType;
-  /** The values of a new one. */
+  /** The initial values of a new one. */
   createInitial: () => object;
 }
 
@@ -60,7 +60,7 @@ export function publishedContent<Row extends Published>({
     </>
   );
   function Create() {
-    // In the state: other values would make the form anew.
+    // In a state, because other values would reset the form.
     const [initial] = useState(createInitial);
     return (
       <RoomCreate initial={initial} resource={resource} then="edit">

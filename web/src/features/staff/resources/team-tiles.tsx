@@ -11,7 +11,7 @@ import { publishedContent } from "./published-content.tsx";
 const nameOf = (tag: number) => (houseCopy.listNames as Partial<Record<number, string>>)[tag] ?? "";
 const LISTS = TEAM_TAGS.map((tag) => ({ value: tag, label: nameOf(tag) }));
 
-/** In which lists somebody is. */
+/** The lists that the person is in. */
 function ListsInput() {
   const { text, value, onChange } = useField<number[]>({ label: houseCopy.lists, source: "tags" }, []);
   return <CheckboxGroup {...text} id="tags" name="tags" options={LISTS} value={value} onChange={onChange} />;

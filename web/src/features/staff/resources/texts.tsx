@@ -53,7 +53,7 @@ function OnTheSite() {
   return text && <PublicPageLink address={originOf(currentSite().addresses, "community") + textPath(text.slug)} />;
 }
 
-/** Texts of members, which staff recommends or puts on the front page (docs/product/texts.md#tips-of-the-house). */
+/** Texts of members, which staff recommend or put on the front page (docs/product/texts.md#tips-of-the-house). */
 export const texts: RoomResource = {
   name: "texts",
   one: copy.one,

@@ -28,17 +28,17 @@ export function ConfirmButton({ children, doneMessage, action, ...button }: Conf
 }
 
 interface ReasonButtonProps extends Omit<ConfirmButtonProps, "action"> {
-  /** The id of what it is about. */
+  /** The id of the record that the action is about. */
   about: string;
   /** The label of the field. */
   reasonLabel: string;
-  /** Whether it asks for one line, such as an account number. */
+  /** Whether it asks for a single line, such as an account number. */
   isLine?: boolean;
-  /** Gets what was typed. */
+  /** Called with what was typed. */
   action: (typed: string) => Promise<unknown>;
 }
 
-/** The same with a field for what the API requires: a reason, or a line. */
+/** The same, with a field for what the API requires: a reason, or a single line. */
 export function ReasonButton({
   about,
   reasonLabel,

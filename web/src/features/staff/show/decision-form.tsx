@@ -10,7 +10,7 @@ export interface DecisionWords {
   question: string;
   reason: string;
   reasonHelp: string;
-  /** When nothing was chosen. */
+  /** Shown when nothing was chosen. */
   chooseFirst: string;
   submit: string;
 }
@@ -18,7 +18,7 @@ export interface DecisionWords {
 interface DecisionFormProps<Decision extends string> {
   words: DecisionWords;
   choices: Readonly<Partial<Record<Decision, ReactNode>>>;
-  /** What the API calls the reason. */
+  /** The name of the reason in the API. */
   reasonField?: string;
   /** The notification once it is decided. */
   doneMessage: string;
@@ -65,7 +65,7 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
     reason: "",
   });
   const { decision: chosen, reason } = kept.values;
-  // What was chosen before signing in again may be no choice any more.
+  // A choice from before signing in again may no longer be possible.
   const decision = chosen !== undefined && Object.hasOwn(choices, chosen) ? chosen : undefined;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ decision?: string; reason?: string; form?: string }>({});
@@ -88,7 +88,7 @@ function useDecisionForm<Decision extends string>(props: DecisionFormProps<Decis
       const atReason = fields?.[reasonField]?.[0];
       setErrors(atReason ? { reason: atReason } : { form: message });
       setBusy(false);
-      // What is decided about is shown anew, and the reason stays.
+      // The record is reloaded, and the reason that was typed stays.
       if (isChangedElsewhere(refusal)) refresh();
     }
   }

@@ -9,11 +9,11 @@ import { listPath, type RoomResource } from "../room-resource.ts";
 interface RoomShowProps<Row extends RaRecord> {
   resource: Pick<RoomResource, "many">;
   nameOf: (row: Row) => string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** Where the link at the foot leads; the list of the resource, unless it says otherwise. */
+  /** The target of the link at the bottom; by default the list of the resource. */
   back?: (row: Row) => { href: string; name: string };
-  /** Whether work on it goes on: it is asked for again until that is done. */
+  /** Whether work on the record is still in progress: it is then refetched until that is done. */
   isInProgress?: (row: Row) => boolean;
   children: (row: Row) => ReactNode;
 }
@@ -22,10 +22,10 @@ interface RoomShowProps<Row extends RaRecord> {
  * Rows of lists have fewer fields: with a query key of its own, react-admin does not show a cached row as the record.
  */
 const RECORD_META = { whole: true };
-/** In milliseconds. */
+/** In milliseconds; the interval of refetching. */
 const ASKED_AGAIN_AFTER = 2000;
 
-/** The page of a record that staff read and act upon, without a form. */
+/** The page of a record that staff read and act on, without a form. */
 export const RoomShow = <Row extends RaRecord>({ isInProgress, ...props }: RoomShowProps<Row>) => (
   <ShowBase<Row>
     loading={<RoomLoading />}

@@ -4,7 +4,10 @@ import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { isChangedElsewhere } from "#platform/refusals.ts";
 
-/** Does something, says so, and shows the page anew; also when somebody changed it meanwhile: the next try is about that. */
+/**
+ * Performs an action, shows a toast, and reloads the page. It also reloads when somebody else changed the record in the
+ * meantime, so that the next try is about the current one.
+ */
 export function useRoomAct() {
   const [notify, refresh] = [useNotify(), useRefresh()];
   return async (act: () => Promise<unknown>, doneMessage: string) => {
@@ -17,7 +20,7 @@ export function useRoomAct() {
   };
 }
 
-/** The same for a form with one place that says why it was refused. */
+/** The same for a form, which shows a refusal in a single place. */
 export function useRoomSubmit(send: () => Promise<unknown>, doneMessage: string) {
   const act = useRoomAct();
   const { busy, error, press } = usePressWithError(() => act(send, doneMessage), { errorOf: formErrorOf });

@@ -14,11 +14,11 @@ const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   roles: ROLE_NAMES,
   site: Object.fromEntries(Object.entries(SITES).map(([site, { title }]) => [site, title])),
 };
-/** The length of the excerpt of a long text, and how much of that comes before the first difference. */
+/** The length of the excerpt of a long text, and how much of it comes before the first difference. */
 const EXCERPT_LENGTH = 200;
 const CONTEXT_LENGTH = 40;
 
-/** The change of each field that had or has a value, with the label of the field. */
+/** The change of each field that has or had a value, with the label of the field. */
 export function changesIn(before: Fields | null, after: Fields | null) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
@@ -34,7 +34,7 @@ export function changesIn(before: Fields | null, after: Fields | null) {
 
 export const nameOf = (field: string) => copy.fields[field] ?? labelOf(field) ?? field;
 
-/** The part of a path in a list that names its field. */
+/** The last part of a path in a list, which names its field. */
 const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 export const choiceOf = (path: string, value: string | number) => VALUE_NAMES[lastOf(path)]?.[value];
 
@@ -48,7 +48,7 @@ function firstDifference(one: string, other: string) {
 }
 
 function excerpt(text: string, from: number) {
-  // A text that fits as a whole is shown from its beginning.
+  // A text that fits as a whole is shown from the start.
   const start = text.length <= EXCERPT_LENGTH ? 0 : from;
   const end = start + EXCERPT_LENGTH;
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;

@@ -51,7 +51,7 @@ const List = () => (
   />
 );
 
-/** The values before and after, folded: there can be many. */
+/** The values before and after, folded, since there can be many. */
 function Difference({ before, after }: Pick<StaffChange, "before" | "after">) {
   const changes = changesIn(before, after);
   if (changes.length === 0) return null;
@@ -77,7 +77,7 @@ const Side = ({ title, children }: { title: string; children: string }) => (
   </dd>
 );
 
-/** The name of the record when it was changed; terms and home pages, which have no title, have one of the room. */
+/** The name of the record when it was changed; terms and home pages have no title, and get a name of the staff room. */
 function nameOf({ subject, subjectId, subjectName }: StaffChange) {
   if (subject === "terms") return copy.versionName(Number(subjectId));
   if (subject === "homepages" && subjectId in HOMEPAGE_SITES)

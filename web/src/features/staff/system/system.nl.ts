@@ -1,7 +1,7 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/managing-acts";
 import type { EcourseAct } from "@inktvis/contract/features/ecourses/ecourse-acts";
 
-/** What staff do in somebody else's online course, as the audit log shows it. */
+/** The actions of staff in somebody else's online course, as the audit log shows them. */
 const ECOURSE_ACTS: Record<EcourseAct, string> = {
   update: "gewijzigd",
   delete: "verwijderd",

@@ -98,7 +98,7 @@ function Edit() {
   );
 }
 
-/** Begins with the text of the newest version, published or not: nobody writes terms from scratch. */
+/** Starts with the text of the newest version, published or not: nobody writes terms from scratch. */
 function Create() {
   const { data } = useGetList<StaffTerms>("terms", { pagination: { page: 1, perPage: 1 }, sort: NEWEST_FIRST });
   if (!data) return <RoomLoading />;

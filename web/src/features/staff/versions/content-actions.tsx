@@ -15,7 +15,7 @@ import { staffApi } from "../staff-api.ts";
 import { openPreview } from "./open-preview.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
-/** Beside the button that saves: looks at what is in the form, or plans it for a moment. */
+/** Beside the save button: previews what is in the form, or plans it for a moment. */
 export function ContentActions({ canPlan }: { canPlan: boolean }) {
   const [isPlanning, setPlanning] = useState<boolean>();
   const { store, busy } = useUnsavedVersion();
@@ -40,7 +40,7 @@ export function ContentActions({ canPlan }: { canPlan: boolean }) {
       {canPlan && !isPlanning && (
         <Button
           look="secondary"
-          // Back from the moment, which is gone from the page.
+          // The focus returns from the field of the moment, which is gone from the page.
           ref={isPlanning === false ? focusOnce : undefined}
           onClick={() => setPlanning(true)}
         >
@@ -70,14 +70,14 @@ export function ContentActions({ canPlan }: { canPlan: boolean }) {
   );
 }
 
-/** Stores what is in the form as a version that is not saved. What the API refuses is shown at its field. */
+/** Stores what is in the form as a version, without saving it. A refusal of the API is shown at its field. */
 function useUnsavedVersion() {
   const kind = useResourceContext() as ContentKind;
   const record = useRecordContext();
   const { getValues, setError, clearErrors, trigger } = useFormContext();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<object>();
-  // Once the fields show what is wrong.
+  // Once the fields show the errors.
   useEffect(() => {
     if (refused) focusField(document.querySelector("form [aria-invalid=true]")?.id ?? "");
   }, [refused]);

@@ -12,7 +12,7 @@ interface Published extends RaRecord {
   isPublic?: boolean;
 }
 
-/** Beside the title of a form: its versions, and its page. */
+/** Links beside the title of a form: to its versions, and to its page. */
 export function ContentAside() {
   const record = useRecordContext<Published>();
   const resource = useResourceContext() ?? "";

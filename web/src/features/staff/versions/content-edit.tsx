@@ -6,13 +6,13 @@ import { ContentAside } from "./content-aside.tsx";
 import { PlannedNotice } from "./planned-notice.tsx";
 
 interface ContentEditProps<Row extends RaRecord> extends Omit<RoomEditProps<Row>, "actions" | "aside"> {
-  /** More beside the title. */
+  /** Shown beside the title as well. */
   aside?: ReactNode;
   /** Whether a change can be planned. */
   canPlan?: boolean;
 }
 
-/** The form of something with versions: it is looked at before it is saved, and can be planned (docs/product/content.md). */
+/** The form of content with versions: it can be previewed before it is saved, and planned (docs/product/content.md). */
 export const ContentEdit = <Row extends RaRecord>({
   aside,
   canPlan = true,

@@ -60,7 +60,7 @@ const List = () => (
   />
 );
 
-/** From a version to the other versions; from a plan to all plans. */
+/** From a version back to the other versions; from a plan back to all plans. */
 const backOf = (version: ContentVersion) =>
   version.state === "saved"
     ? { href: showPath(version.kind, version.subjectId), name: copy.versionsBack }

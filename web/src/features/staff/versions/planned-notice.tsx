@@ -11,7 +11,9 @@ import { showPath } from "../room-resource.ts";
 import { staffApi } from "../staff-api.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
-/** Above the fields: the change that is planned, or did not appear. It can be put in the form, to change it. */
+/**
+ * Above the fields: the change that is planned, or that failed to appear. It can be loaded into the form to be changed.
+ */
 export function PlannedNotice() {
   const kind = useResourceContext() as ContentKind;
   const subjectId = String(useRecordContext()?.id);
@@ -20,7 +22,7 @@ export function PlannedNotice() {
   const [asks, setAsks] = useState(false);
   const notify = useNotify();
   const { data: plan } = useQuery({
-    // With the name of the resource first, react-admin's refresh reads it anew.
+    // Starts with the name of the resource, so that react-admin's refresh refetches it.
     queryKey: ["contentVersions", "planned", kind, subjectId],
     queryFn: async () => {
       const { data } = await staffApi.staffContentVersions.list({ query: { kind, subjectId, state: "open" } });

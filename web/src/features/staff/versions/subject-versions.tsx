@@ -13,10 +13,10 @@ import { staffApi } from "../staff-api.ts";
 import { changedWords, stateName, subjectName } from "./version-words.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
-/** As many as are kept, with the plan. */
+/** The maximum number of versions that are kept, including the plan. */
 const ALL = 100;
 
-/** The page of all versions of anything that has them. */
+/** The page with all versions of any content that has them. */
 export const SubjectVersions = ({ resource }: { resource: { many: string } }) => (
   <RoomShow<RaRecord>
     aside={<FormLink />}

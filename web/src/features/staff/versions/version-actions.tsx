@@ -8,7 +8,7 @@ import { useRoomSubmit } from "../show/use-room-act.ts";
 import { staffApi } from "../staff-api.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
-/** What can be done with a version: an older one is taken back, a plan is moved, withdrawn or carried out at once. */
+/** The actions on a version: an older one is restored, a plan is moved, withdrawn or carried out at once. */
 export function VersionActions({ version }: { version: ContentVersion }) {
   const redirect = useRedirect();
   const { id, kind, subjectId, state, isCurrent, currentRevision: revision } = version;

@@ -4,7 +4,7 @@ import { SITES } from "@inktvis/contract/sites";
 import { nameOf } from "../system/audit-changes.ts";
 import { versionsCopy as copy } from "./versions.nl.ts";
 
-/** What a version is of; a home page has the name of its site. */
+/** The name of what a version belongs to; a home page has the name of its site. */
 export const subjectName = ({ name, subjectId }: Pick<ContentVersionRow, "name" | "subjectId">) =>
   name ??
   (subjectId in HOMEPAGE_SITES ? SITES[HOMEPAGE_SITES[subjectId as keyof typeof HOMEPAGE_SITES]].title : subjectId);

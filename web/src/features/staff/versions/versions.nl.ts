@@ -1,6 +1,6 @@
 import type { ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
 
-/** The words of previews, plans and older versions of what editors write. */
+/** The texts of previews, plans and older versions of what editors write. */
 export const versionsCopy = {
   kinds: {
     articles: "artikel",
@@ -39,7 +39,7 @@ export const versionsCopy = {
   plannedFor: "Verschijnt op",
   state: "Toestand",
   states: {
-    // Not that it is on the site: what was saved last may be a draft, or appear later.
+    // It does not say that it is on the site: what was saved last may be a draft, or appear later.
     current: "laatst bewaard",
     saved: "vroeger",
     planned: "gepland",

@@ -16,7 +16,7 @@ interface AddPicturesProps {
   onAdd: (row: object) => void;
 }
 
-/** Adds a row for each of the pictures that are chosen at once. They are uploaded one after the other. */
+/** Adds a row for each of the pictures that are chosen together. They are uploaded one after the other. */
 export function AddPictures({ source, count, onAdd }: AddPicturesProps) {
   const [progress, setProgress] = useState<string>();
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -54,7 +54,7 @@ export function AddPictures({ source, count, onAdd }: AddPicturesProps) {
   );
 }
 
-/** @returns why it was refused */
+/** @returns why the picture was refused */
 async function addOne(file: File, onAdd: (row: object) => void) {
   const refusal = await pictureRefusal(file);
   if (refusal) return refusal;

@@ -19,7 +19,7 @@ interface FieldsProps {
   source: string;
 }
 
-/** The fields of a block of a kind. */
+/** The fields of a block of this kind. */
 export function BlockFields({ kind, source }: FieldsProps & { kind: BlockKind }) {
   switch (kind) {
     case "intro":
@@ -37,7 +37,7 @@ export function BlockFields({ kind, source }: FieldsProps & { kind: BlockKind })
   }
 }
 
-/** A new block of a kind, with one row where it holds quotes or frames. */
+/** A new block of this kind, with one row when it holds quotes or frames. */
 export function newBlock(kind: BlockKind): object {
   const block = { id: newId(), kind, title: null };
   switch (kind) {

@@ -7,7 +7,7 @@ import { PictureDetailsButton, useDescribe } from "#features/media/pictures/pict
 import { useField } from "../../inputs/use-field.ts";
 import { landingCopy as copy } from "./landing.nl.ts";
 
-/** A picture of a block, which is uploaded as soon as it is chosen, and what it carries. */
+/** A picture of a block, which is uploaded as soon as it is chosen, and its details. */
 export function BlockPictureInput({ source, optional = false }: { source: string; optional?: boolean }) {
   const field = { source, label: copy.image, ...(optional && { optional }) };
   const { text, value, onChange } = useField<Picture | null>(field, null);

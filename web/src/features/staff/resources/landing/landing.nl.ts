@@ -1,6 +1,6 @@
 import type { BlockKind } from "@inktvis/contract/features/content/landing-blocks";
 
-/** The words of the form of landing pages. */
+/** The texts of the form of landing pages. */
 export const landingCopy = {
   site: "Site",
   siteHelp: "Waar de pagina staat. Dat ligt vast zodra je ze bewaart.",

@@ -28,7 +28,8 @@ export const MenuEditor = () => (
 function MenuLinkFields({ source }: { source: string }) {
   const block: unknown = useWatch({ name: `${source}.block` });
   const blocks = useBlocks().map((each, index) => ({ value: each.id, label: blockName(each, index) }));
-  // Removed since: it stays chosen until another is, so that putting it back mends the menu.
+  // The block was removed: the link still refers to it until another is chosen, so that restoring the block repairs the
+  // menu.
   if (typeof block === "string" && blocks.every(({ value }) => value !== block))
     blocks.push({ value: block, label: copy.removedBlock });
   return (
