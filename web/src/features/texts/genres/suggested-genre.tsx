@@ -13,7 +13,10 @@ interface SuggestedGenreProps {
   pathOf: (genreId: number) => string;
 }
 
-/** Leads who typed the name of a genre, or the beginning of it, to what is in it: few texts name their genre. */
+/**
+ * When people type the name of a genre, or its beginning, links to the texts in that genre: few texts mention their
+ * genre.
+ */
 export function SuggestedGenre({ genres, search, pathOf }: SuggestedGenreProps) {
   const genre = suggestedGenre(genres, search);
   return (
@@ -34,7 +37,7 @@ const withoutAccents = (words: string) => words.normalize("NFKD").replaceAll(/\p
 /** Fewer characters match too many genres. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The genre whose name, or the beginning of it, is what was typed; undefined when it is among the filters already. */
+/** The genre whose name starts with what was typed; undefined when it is already among the filters. */
 export function suggestedGenre<G extends { id: number; name: string }>(
   genres: readonly G[],
   { text = "", filters }: GenreSearch,

@@ -10,14 +10,15 @@ import { downloadMessages as copy } from "./download.nl.ts";
 const FORMATS: readonly DownloadFormat[] = ["epub", "pdf", "txt"];
 
 interface DownloadMenuProps {
-  /** Absent for all of one's own texts. */
+  /** Absent for all texts of the member. */
   slug?: string;
   /** The label of the button. */
   children: ReactNode;
 }
 
 /**
- * The formats to download one's own texts in. Links, fetched by a script so that a refusal does not replace the page.
+ * The formats in which members download their own texts. Links, fetched by a script so that a refusal does not replace
+ * the page.
  */
 export function DownloadMenu({ slug, children }: DownloadMenuProps) {
   const [isBusy, setBusy] = useState(false);

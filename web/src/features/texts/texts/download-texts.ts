@@ -6,8 +6,8 @@ import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "#platform/download-file.ts";
 
 /**
- * Downloads one's own text, or all of them without a slug. A refusal gets a toast; an expired session leads to signing
- * in.
+ * Downloads one of the member's own texts, or all of them without a slug. A refusal shows a toast; an expired session
+ * leads to signing in.
  */
 export async function downloadTexts(format: DownloadFormat, slug: string | undefined) {
   const query = { format };

@@ -13,7 +13,7 @@ describe("a text that leads a list", () => {
 });
 
 describe("a drop cap", () => {
-  it("stands over a paragraph of prose", () => {
+  it("is used for a paragraph of prose", () => {
     expect(takesDropCap(PROSE)).toBe(true);
     expect(takesDropCap(`Één ${PROSE}\n‘Kom.’`)).toBe(true);
   });
@@ -27,7 +27,7 @@ describe("a drop cap", () => {
     ["speech", `‘Kom,’ zei ze. ${PROSE}`],
     ["a dash", `- ${PROSE}`],
     ["nothing", ""],
-  ])("does not stand over %s", (_what, excerpt) => {
+  ])("is not used for %s", (_what, excerpt) => {
     expect(takesDropCap(excerpt)).toBe(false);
   });
 });

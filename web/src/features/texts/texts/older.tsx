@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "#ui/icons.tsx";
 
-/** Older drafts behind one line, which works before any script. */
+/** Older drafts folded behind one line, which works before any script. */
 export const Older = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="group/older">
     <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink">

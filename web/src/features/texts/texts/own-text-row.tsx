@@ -18,7 +18,8 @@ interface OwnTextRowProps {
 }
 
 /**
- * One of one's own texts in the list: its title, start and visibility, and buttons to edit, read, download and delete.
+ * A row in the list of the member's own texts: title, beginning and visibility, with buttons to edit, read, download
+ * and delete the text.
  */
 export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
   <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -60,5 +61,5 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
   </li>
 );
 
-/** Names the text of a button to screen readers, which read it without its row. */
+/** The name of the text in a button, for screen readers, which read the button without its row. */
 const ForText = ({ title }: { title: string }) => <span className="sr-only">{copy.ofText(title)}</span>;

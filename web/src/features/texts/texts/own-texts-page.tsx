@@ -32,7 +32,7 @@ export function OwnTextsPage() {
     await api.texts.delete({ params: { slug } });
     await invalidateTexts(queryClient);
     toast(copy.deleted(title));
-    // The button that had the focus is removed with its row, after React rendered.
+    // The button that had the focus is removed with its row, once React has rendered.
     focusAfterDialog(heading);
   }
   return (

@@ -8,7 +8,7 @@ const LINKS = [
   { path: FAVORITES_PATH, title: copy.favorites },
 ];
 
-/** Tabs above the three lists to read from: all texts, those of people one follows, favourites. */
+/** Tabs above the three lists to read from: all texts, those of followed people, favourites. */
 export function ReadingNav() {
   const currentPath = usePath();
   return (

@@ -58,7 +58,7 @@ export function TextListPage() {
   );
 }
 
-/** Says how many texts match the words, or that they match only nearly or by the name of their author. */
+/** Says how many texts match the words, or that they match only approximately or by the name of their author. */
 function resultSummary(text: string, { near, byName, total, hasMore }: Found["meta"]) {
   if (near) return copy.similarTo(text);
   return byName ? copy.authorsOnly(text) : copy.resultCount(total, hasMore) + copy.resultCountFor(text);
@@ -104,7 +104,7 @@ function NoTexts({ search, isPastLast }: { search: TextSearch; isPastLast: boole
   );
 }
 
-/** While the list loads: its frame, and skeletons of about the size of the tiles. */
+/** Shown while the list loads: its frame, and skeletons of about the size of the tiles. */
 export const TextListPending = () => (
   <ListFrame search={{}}>
     {/* As high as the search bar. */}

@@ -48,7 +48,7 @@ describe("the search of /lezen", () => {
     expect(withPage(current, 1)).toEqual({ text: "zee", filters: { genres: [1] } });
   });
 
-  it("suggests the genre whose name was typed, unless it is chosen already", () => {
+  it("suggests the genre whose name was typed, unless it is already chosen", () => {
     const genres = [
       { id: 1, name: "Poëzie" },
       { id: 2, name: "Kortverhaal" },

@@ -2,8 +2,8 @@ import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { idsIn, pageNumber, pathWithQ, wordsIn } from "#platform/search-params.ts";
 
 /**
- * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
- * so that one search has one address.
+ * A search on /lezen, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out, so that
+ * each search has one address.
  */
 export interface TextSearch {
   text?: string;
@@ -45,7 +45,7 @@ export function normalized({ text, genres, sort, page }: UncheckedSearch): TextS
   };
 }
 
-/** Reads `q` of an address; ignores whatever is not valid. */
+/** Reads `q` of an address; ignores invalid parts. */
 export function readTextSearch(q: unknown): TextSearch {
   if (typeof q !== "object" || q === null) return {};
   const { text, filters, sort, page } = q as Record<string, any>;
@@ -64,7 +64,7 @@ export function textSearchFromForm({ text, genre, sort, page }: Record<string, u
 
 export const hasParameters = (search: TextSearch) => Object.keys(search).length > 0;
 
-/** The address of the list for a search; that of all texts without one. */
+/** The address of the list for a search; without one, for all texts. */
 export const textListPath = (search: TextSearch = {}) => pathWithQ(READ_PATH, search);
 /** The list of texts in one genre. */
 export const genrePath = (id: number) => textListPath({ filters: { genres: [id] } });

@@ -25,7 +25,7 @@ interface TextSearchBarProps {
 /** Search words, genres and sort order. A form and links, so that all of it works without JavaScript. */
 export function TextSearchBar({ search, genres }: TextSearchBarProps) {
   const inAddress = useFormInAddress(textListPath(withPage(search, 1)), pathOf);
-  /** Words that may not be in the address yet: the links keep them. */
+  /** Words that may not be in the address yet: the links include them. */
   const [typed, setTyped] = useState<string>();
   return (
     <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-8">
@@ -37,7 +37,7 @@ export function TextSearchBar({ search, genres }: TextSearchBarProps) {
   );
 }
 
-/** Folded, so that the first text is on the first screen. The button names what was chosen. */
+/** Folded, so that the first text is visible on the first screen. The button names what was chosen. */
 const Filters = ({ search, genres }: TextSearchBarProps) => (
   <details className="filters" suppressHydrationWarning>
     <summary className="-ml-3 flex min-h-11 w-fit max-w-full items-center gap-2 rounded-full px-3 font-semibold text-accent-ink hover:bg-wash">
@@ -90,7 +90,7 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
 interface SearchFormProps {
   search: TextSearch;
   inAddress: ReturnType<typeof useFormInAddress>;
-  /** What is in the field for words; undefined when that is what the address says. */
+  /** Called with the words in the field; with undefined when they are the same as in the address. */
   onTyped: (text: string | undefined) => void;
 }
 

@@ -11,11 +11,11 @@ export type TileSize = "lead" | "full" | "wide" | "plain";
 interface TextTileProps {
   text: TextSummary;
   size?: TileSize;
-  /** Of a large tile: `leadExcerpt`. */
+  /** The class of the excerpt in a large tile: `leadExcerpt`. */
   excerptClass?: string;
   /** Replaces the byline. */
   footer?: ReactNode;
-  /** Whether it stands below the first view: its picture is loaded when it comes near. */
+  /** Whether the tile is below the first screen: its picture is loaded when it comes near. */
   isBelow?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function TextTile({
   );
 }
 
-/** In columns, a wide tile has its picture in one of them (spread.css). */
+/** In a grid of columns, a wide tile has its picture in one of them (spread.css). */
 const PICTURES: Record<Exclude<TileSize, "plain">, { shape: number; sizes: string }> = {
   lead: TILE_PICTURE.lead,
   full: { ...TILE_PICTURE.lead, sizes: "(width >= 76rem) 70rem, 92vw" },

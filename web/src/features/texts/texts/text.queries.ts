@@ -13,7 +13,7 @@ export const textQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.texts.get({ params: { slug } }, { signal })).data,
   });
 
-/** The author's texts before and after a text, and texts like it. */
+/** The author's previous and next text, and similar texts. */
 export const neighboursQuery = (slug: string) =>
   queryOptions({
     queryKey: ["texts", "neighbours", slug],

@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { textMessages } from "./messages.nl.ts";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
 
-/** Author and reading time. The name links to the profile and lies above the link that covers the tile. */
+/** Author and reading time. The name links to the profile and is above the link that covers the tile. */
 export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }) => (
   <>
     <SiteLink
@@ -26,7 +26,7 @@ export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }
   </>
 );
 
-/** Above the title: that the house recommends it, and the genres. */
+/** Above the title: whether the house recommends the text, and its genres. */
 export const TileLabels = ({ text: { isTip, genres } }: { text: Pick<TextSummary, "isTip" | "genres"> }) => (
   <>
     {isTip === 1 && <span className="tip-mark">{textMessages.shortTip}</span>}

@@ -3,7 +3,7 @@ import { type SpreadSize, tileSizes } from "./tile-sizes.ts";
 
 const WIDTHS: Record<SpreadSize, number> = { lead: 2, wide: 2, full: 3, plain: 1 };
 
-/** Places tiles as a grid of three columns does, and answers the rows with what is in each cell. */
+/** Places tiles as a grid of three columns does, and returns for each row which cells are filled. */
 function placed(sizes: readonly SpreadSize[]) {
   const rows: boolean[][] = [];
   const isFree = (row: number, column: number) => column < 3 && !rows[row]?.[column];
@@ -19,13 +19,13 @@ function placed(sizes: readonly SpreadSize[]) {
 }
 
 describe("the tiles of a list", () => {
-  it.each([true, false])("leave no gap on three columns, however many there are (lead: %s)", (hasLead) => {
+  it.each([true, false])("leave no gap in three columns, however many there are (lead: %s)", (hasLead) => {
     for (let count = hasLead ? 3 : 1; count <= 16; count++)
       for (const row of placed(tileSizes(count, hasLead)))
         expect([row[0], row[1], row[2]], `${count} tiles`).toEqual([true, true, true]);
   });
 
-  it("are plain beside a lead that has one or none beside it", () => {
+  it("are plain when there is at most one beside the lead", () => {
     expect([tileSizes(1, true), tileSizes(2, true)]).toEqual([["lead"], ["lead", "plain"]]);
   });
 });

@@ -1,13 +1,15 @@
-/** `full`: the only one of its row. */
+/** `full`: the only tile in its row. */
 export type SpreadSize = "lead" | "wide" | "full" | "plain";
 
 const COLUMNS = 3;
-/** Columns times rows on three columns. */
+/** The number of cells that each size takes in a grid of three columns. */
 const CELLS: Record<SpreadSize, number> = { lead: 4, wide: 2, full: COLUMNS, plain: 1 };
-/** Positions of wide tiles, where a row has room for them, with or without a lead. */
+/** The positions of wide tiles, if their row has room for them, with or without a lead. */
 const WIDE = [6, 12];
 
-/** The sizes of the tiles of a list, so that on three columns its rows have no gap: the last tile fills its row. */
+/**
+ * The sizes of the tiles of a list, chosen so that its rows in three columns have no gap: the last tile fills its row.
+ */
 export function tileSizes(count: number, hasLead: boolean): SpreadSize[] {
   const sizes = Array.from({ length: count }, (_, index): SpreadSize => {
     if (index === 0 && hasLead) return "lead";

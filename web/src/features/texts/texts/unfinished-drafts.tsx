@@ -21,20 +21,20 @@ interface UnfinishedDraft {
   words: number;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** Of a draft that only the API has. */
+  /** Only for a draft that is only at the API. */
   updatedAt?: string;
 }
 
-/** The others are behind one line. */
+/** The other drafts are folded behind one line. */
 const SHOWN_AT_ONCE = 3;
 
 const titleOf = ({ title }: UnfinishedDraft) => title.trim() || copy.untitled;
 
-/** The drafts of new texts that were never saved: to write on, or to discard. */
+/** The drafts of new texts that were never saved: to continue, or to discard. */
 export function UnfinishedDrafts({ personId }: { personId: string | undefined }) {
   const { drafts, discard } = useUnfinishedDrafts(personId);
   const [idToDiscard, setIdToDiscard] = useState<string>();
-  // As it is now: its author may write on it in another window while this one asks.
+  // The draft in its current state: its author may continue writing it in another window while this one asks.
   const draftToDiscard = drafts.find(({ id }) => id === idToDiscard);
   if (drafts.length === 0) return null;
   const older = drafts.slice(SHOWN_AT_ONCE);
@@ -116,10 +116,10 @@ function useUnfinishedDrafts(personId: string | undefined) {
   const byId = new Map<string, UnfinishedDraft>(inBrowser.map((draft) => [draft.id, draft]));
   for (const { id, textId, title, wordCount, updatedAt } of online) {
     const changedAt = Date.parse(updatedAt);
-    // What is typed in another window is in the browser first.
+    // What is typed in another window reaches this browser first.
     const isNewer = changedAt > (byId.get(id)?.changedAt ?? 0);
     if (textId !== null || !isNewer) continue;
-    // One that this browser has too was written here alone, and may be sent again meanwhile.
+    // A draft that is in this browser too was written only here, and may be sent again in the meantime.
     byId.set(id, { id, title, words: wordCount, changedAt, ...(!byId.has(id) && { updatedAt }) });
   }
   return {

@@ -3,7 +3,7 @@ import { readersFind } from "./reactions.nl.ts";
 
 const times = (count: number) => `${formatCount(count)} keer`;
 
-/** Below one's own text. */
+/** Below the viewer's own text. */
 export const authorActionMessages = {
   likedBy: (count: number) => `${readersFind(count)} dit mooi`,
   counts: (views: number, reads: number) => `${times(views)} geopend, ${times(reads)} gelezen. Dat zie jij alleen.`,

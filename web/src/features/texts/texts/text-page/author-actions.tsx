@@ -6,7 +6,7 @@ import { authorActionMessages as copy } from "./author-actions.nl.ts";
 import { ShareMenu, useTextUrl } from "./share-menu.tsx";
 import { Heart } from "./text-actions.tsx";
 
-/** Below one's own text: its likes and counts, sharing it, and asking for feedback by mail. */
+/** Below the viewer's own text: its likes and counts, sharing it, and asking for feedback by mail. */
 export function AuthorActions({ text }: { text: Text }) {
   const { title, likes, views, reads } = text;
   const address = useTextUrl(text.slug);

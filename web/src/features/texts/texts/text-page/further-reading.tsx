@@ -9,7 +9,7 @@ import { TextTile } from "../text-tile.tsx";
 import { neighboursQuery } from "../text.queries.ts";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 
-/** Below a text: the author's previous and next text, and texts like it. */
+/** Below a text: the author's previous and next text, and similar texts. */
 export function FurtherReading({ text: { slug, author } }: { text: Text }) {
   const { data: neighbours } = useQuery(neighboursQuery(slug));
   const { previous, next, related = [] } = neighbours ?? {};

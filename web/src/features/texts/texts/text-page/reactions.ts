@@ -44,8 +44,9 @@ const REACTIONS: Record<Action, Reaction> = {
 const running = new Set<string>();
 
 /**
- * Turns a reaction on or off; toggles it without `wanted`. The page shows it at once, and reverts when it is refused.
- * Returns a message to announce; undefined when it was refused, which gets a toast, or while the same reaction runs.
+ * Turns a reaction on or off; without `wanted`, toggles it. The page shows the change at once, and reverts it after a
+ * refusal. Returns a message to announce; undefined after a refusal, which shows a toast, or while the same reaction is
+ * running.
  */
 export async function react(queryClient: QueryClient, slug: string, action: Action, wanted?: boolean) {
   const { queryKey } = textQuery(slug);
@@ -80,5 +81,5 @@ export async function report(queryClient: QueryClient, slug: string, reason: str
   queryClient.setQueryData(textQuery(slug).queryKey, (text) => text && REACTIONS.meld.updated(text, true));
 }
 
-/** Lists and profiles show reactions too: they are fetched again when they are next opened. */
+/** Lists and profiles show reactions too: they are refetched when they are next opened. */
 const dropCachedLists = (queryClient: QueryClient) => dropCached(queryClient, ["texts"], ["search"], ["profiles"]);

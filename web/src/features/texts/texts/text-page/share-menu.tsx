@@ -21,7 +21,7 @@ const shareTargets = (title: string, address: string) => {
   ];
 };
 
-/** Opens the share sheet of the device where it has one; else a menu of links, which work without JavaScript. */
+/** Opens the share sheet of the device if it has one; otherwise a menu of links, which work without JavaScript. */
 export function ShareMenu({ text: { slug, title } }: { text: Text }) {
   const url = useTextUrl(slug);
   function shareByDevice(event: MouseEvent) {

@@ -37,7 +37,7 @@ export const ReaderActions = ({ text, actions }: TextActionsProps) => (
 /** Whether a click is the second one of a double click, which would undo the first. */
 const isRepeat = ({ detail }: MouseEvent) => detail > 1;
 
-/** For a member a form, which the browser sends by itself where there are no scripts. */
+/** For a member it is a form, which the browser sends by itself when there are no scripts. */
 function LikeButton({ text, actions }: TextActionsProps) {
   const formToken = route.useLoaderData({ select: (data) => data.formToken });
   const label = (
@@ -92,7 +92,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** For a visitor a link to sign in, which with JavaScript first opens a dialog that says why. */
+/** For a visitor it is a link to sign in, which with JavaScript first opens a dialog that says why. */
 function ActionButton({ action, actions: { isVisitor, perform }, children, ...rest }: ActionButtonProps) {
   const { logIn } = useSignInLinks();
   if (!isVisitor) {

@@ -71,7 +71,7 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
 
 /** The visibility of a text that is not public. */
 function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly" | "me"> }) {
-  // For a hidden text HiddenNotice tells who can read it.
+  // For a hidden text, HiddenNotice says who can read it.
   if (text.me.hidden || (!text.private && !text.membersOnly)) return null;
   return (
     <span className="font-semibold text-ink">

@@ -23,7 +23,7 @@ const route = getRouteApi("/community/tekst-lezen/$slug");
 
 const ActionDialog = lazy(async () => ({ default: (await import("./action-dialogs.tsx")).ActionDialog }));
 
-/** Apart: readers of others do not need it. */
+/** Loaded separately: readers of other people's texts do not need it. */
 const AuthorActions = lazy(async () => ({ default: (await import("./author-actions.tsx")).AuthorActions }));
 const HiddenNotice = lazy(async () => ({ default: (await import("../hidden-notice.tsx")).HiddenNotice }));
 
@@ -65,7 +65,7 @@ export function TextPage() {
   );
 }
 
-/** Below a text: what its reader or author can do, and who wrote it. */
+/** Below a text: the actions of its reader or author, and who wrote it. */
 function TextFooter({ text }: { text: Text }) {
   const { author } = text;
   const isOwn = text.me.can.update;

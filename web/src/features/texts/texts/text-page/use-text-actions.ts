@@ -12,7 +12,7 @@ export interface OpenDialog {
   action: Action;
 }
 
-/** The buttons of a reader on a text: they act at once for a member, for a visitor after signing in. */
+/** The buttons of a reader on a text: for a member they act at once, for a visitor after signing in. */
 export function useTextActions({ slug, me: { reported, can } }: Text) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { api } from "#platform/api.ts";
 
 /**
- * Tracks one visit to a text (docs/product/texts.md#counting): a view once the page is visible, a read once it was
- * visible for the reading time. A page that is only prerendered counts nothing.
+ * Tracks one visit to a text (docs/product/texts.md#counting): a view once the page is visible, a read once it has been
+ * visible for the reading time. A page that is only prerendered does not count.
  */
 export function useVisitTracking({ slug, readTime, me }: Text) {
   const track = useEffectEvent(() => trackVisit(slug, me.can.track ? readTime * 1000 : 0));

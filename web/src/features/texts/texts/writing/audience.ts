@@ -8,6 +8,6 @@ const isSet = (flag: unknown) => String(flag) === "1" || flag === true;
 export const audienceOf = (fields: Pick<TextInput, "private" | "membersOnly">): Audience =>
   isSet(fields.private) ? "author" : sharedAudienceOf(fields);
 
-/** With whom a text is shared once it is no longer private. */
+/** The audience of a text once it is no longer private. */
 export const sharedAudienceOf = ({ membersOnly }: Pick<TextInput, "membersOnly">) =>
   isSet(membersOnly) ? "members" : "everybody";

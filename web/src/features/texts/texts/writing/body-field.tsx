@@ -20,7 +20,7 @@ interface BodyFieldProps {
   onWordCount: (count: number) => void;
 }
 
-/** The editor for the body of a text, with its error above it: below a long text nobody would see it. */
+/** The editor for the body of a text. Its error is above it: below a long text nobody would see it. */
 export const BodyField = ({ id, value, error, handle, ...listeners }: BodyFieldProps) => (
   <div className={error ? "writing-body-error" : ""}>
     {error && (

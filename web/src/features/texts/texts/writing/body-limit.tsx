@@ -1,16 +1,18 @@
 import { MAX_TEXT_BODY } from "@inktvis/contract/features/texts/texts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
-/** From so many characters before the limit on, what is left is shown: some fifteen pages. */
+/** From this number of characters before the limit on, what is left is shown: some fifteen pages. */
 const SHOWN_FROM = 50_000;
 
-/** How many characters fit yet; undefined while there is room enough. Markup counts, as it does for the API. */
+/**
+ * The number of characters that still fit; undefined while there is enough room. Markup counts, as it does for the API.
+ */
 function leftWhenNear(body: string) {
   const left = MAX_TEXT_BODY - body.length;
   return left <= SHOWN_FROM ? left : undefined;
 }
 
-/** In the bar: how much fits yet. */
+/** In the bar: how much still fits. */
 export function BodyLeft({ body }: { body: string }) {
   const left = leftWhenNear(body);
   if (left === undefined) return null;
@@ -21,7 +23,10 @@ export function BodyLeft({ body }: { body: string }) {
   );
 }
 
-/** Below the editor, where a long text is written: what happens at the limit. Changes once, for who hears the page. */
+/**
+ * Below the editor, where a long text is written: what happens at the limit. It changes only once, for people with a
+ * screen reader.
+ */
 export function BodyLimitNotice({ body }: { body: string }) {
   const left = leftWhenNear(body);
   return (

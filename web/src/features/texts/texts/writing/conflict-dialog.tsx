@@ -11,11 +11,11 @@ import { writingMessages as copy } from "./messages.nl.ts";
 import type { Writing } from "./use-writing.ts";
 
 interface ConflictDialogProps {
-  /** The version that was saved elsewhere; the dialog is open while there is one. */
+  /** The version that was saved elsewhere; the dialog is open as long as there is one. */
   theirs: Text | undefined;
   content: Writing["content"];
   genres: readonly Genre[];
-  /** With the fields that were taken over from the other version. */
+  /** Called with the fields that were taken over from the other version. */
   onMine: (taken: Partial<DraftValues>) => void;
   onTheirs: () => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 
 const AUDIENCES: Record<Audience, string> = { author: copy.private, members: copy.members, everybody: copy.public };
 
-/** What is compared. Who may read a text is one choice, though the API has two fields for it. */
+/** The values that are compared. The audience is one choice, though the API has two fields for it. */
 const comparedOf = ({ title, body, genres, ...fields }: DraftValues) => ({
   title,
   body,
@@ -31,7 +31,7 @@ const comparedOf = ({ title, body, genres, ...fields }: DraftValues) => ({
   private: audienceOf(fields),
 });
 
-/** Asks which version stays, after a text was saved elsewhere meanwhile (docs/product/texts.md#saving). */
+/** Asks which version to keep, after a text was saved elsewhere in the meantime (docs/product/texts.md#saving). */
 export function ConflictDialog({ theirs, content, genres, onMine, onTheirs, onClose }: ConflictDialogProps) {
   const nameOf = (field: string) => labelOf(field) ?? field;
   const choiceOf = (field: string, value: string | number) =>

@@ -17,7 +17,7 @@ export const formValuesOf = (text: Text | undefined): DraftValues => ({
   genres: text?.genres.map(({ id }) => id) ?? [],
 });
 
-/** What a draft keeps of the values of the form. */
+/** The values of the form that a draft keeps. */
 export const draftValuesOf = ({
   image,
   revision: _revision,

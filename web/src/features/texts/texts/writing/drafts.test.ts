@@ -25,7 +25,7 @@ describe("drafts in the browser", () => {
     expect(keepDraft(own, values, 1, 5)).toBe("kept");
     expect(draftsOf(owner)).toMatchObject([{ values, words: 1, savedAt: 5, pictureLeftOut: false }]);
   });
-  it("come newest first, those of another tab included", () => {
+  it("are listed newest first, including those of another tab", () => {
     keepDraft({ ...own, id: "other" }, { ...values, title: "Dooi" }, 1, 1);
     keepDraft(own, values, 1, 2);
     expect(draftsOf(owner).map((draft) => draft.values.title)).toEqual(["Vorst", "Dooi"]);
@@ -35,7 +35,7 @@ describe("drafts in the browser", () => {
     expect(draftsOf({ ...owner, personId: "fons" })).toEqual([]);
     expect(draftsOf({ ...owner, text: "vors" })).toEqual([]);
   });
-  it("are kept without a picture that is too large, which the page is told", () => {
+  it("are kept without a picture that is too large, and the page is told so", () => {
     const image = { action: "create" as const, data: "x".repeat(1_000_001) };
     expect(keepDraft(own, { ...values, image }, 1, 1)).toBe("kept-without-picture");
     expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
@@ -45,7 +45,7 @@ describe("drafts in the browser", () => {
     expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });
-  it("are news for other windows, also when the storage is full: what they offer is outdated", async () => {
+  it("are announced to other windows even when the storage is full, since what those offer is outdated", async () => {
     vi.stubGlobal("localStorage", fakeStorage(10).storage);
     const otherWindow = new BroadcastChannel("drafts");
     const news = new Promise((resolve) => {
@@ -55,7 +55,7 @@ describe("drafts in the browser", () => {
     expect(await news).toMatchObject({ id: "this", what: "failed" });
     otherWindow.close();
   });
-  it("tell which texts of a person have unsaved changes", () => {
+  it("show which texts of a person have unsaved changes", () => {
     keepDraft(own, values, 1, 1);
     keepDraft({ ...own, id: "other" }, values, 1, 1);
     keepDraft({ ...own, text: "nieuw" }, values, 1, 1);
@@ -81,7 +81,7 @@ describe("drafts in the browser that the API had", () => {
     deleteFinishedDrafts("marit", withoutDraft);
     expect(draftsOf(owner)).toEqual([]);
   });
-  it("stay when it still has them, and those of somebody else", () => {
+  it("stay when it still has them, as do those of somebody else", () => {
     markKeptOnline(own, values, 6);
     deleteFinishedDrafts("marit", { ...withoutDraft, ids: ["this"] });
     deleteFinishedDrafts("fons", withoutDraft);

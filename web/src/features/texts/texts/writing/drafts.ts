@@ -6,12 +6,12 @@ import { keysOf } from "#platform/leaving/personal-items.ts";
 import { tellOtherWindows } from "./draft-news.ts";
 
 /*
- * Drafts in this browser: what somebody typed and did not save yet (docs/product/texts.md#drafts). Each is also kept at
- * the API, under the same id (online-draft.ts). Every open editor has a draft id of its own, so that two tabs never
+ * Drafts in this browser: what somebody typed and has not saved yet (docs/product/texts.md#drafts). Each is also kept
+ * at the API, under the same id (online-draft.ts). Every open editor has a draft id of its own, so that two tabs never
  * overwrite each other.
  */
 
-/** The values of the form, as far as a draft keeps them. */
+/** The values of the form that a draft keeps. */
 export interface DraftValues extends Omit<TextInput, "private" | "membersOnly" | "image" | "revision" | "draftId"> {
   private: "0" | "1";
   membersOnly: "0" | "1";
@@ -23,14 +23,14 @@ export interface Draft {
   words: number;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** There was a picture, which is too large for the storage of the browser. */
+  /** Whether a picture was left out because it is too large for the storage of the browser. */
   pictureLeftOut: boolean;
-  /** When the API kept all of it, in milliseconds since 1970; absent once something changed since. */
+  /** When the API had all of it, in milliseconds since 1970; absent once something has changed since then. */
   onlineAt?: number;
 }
 export interface StoredDraft extends Draft {
   id: string;
-  /** Of a draft that only the API has: when it was changed last. */
+  /** For a draft that only the API has: when it was last changed. */
   updatedAt?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface OnlineDraftList {
   requestedAt: number;
 }
 
-/** Characters of a data URL; a browser stores about five million for a whole site. */
+/** In characters of a data URL; a browser stores about five million for a whole site. */
 const MAX_PICTURE_LENGTH = 1_000_000;
 
 const keyOf = ({ text, id }: OwnDraft) => `${text}:${id}`;
@@ -64,8 +64,8 @@ const pictureLength = (image: ImageInput) =>
 export type KeptState = "kept" | "kept-without-picture" | "failed";
 
 /**
- * Never throws: when the storage is full or switched off the page says so, and writing goes on. Other windows hear it
- * then too: what they offer is older than what the API gets.
+ * Never throws: when the storage is full or switched off, the page says so, and writing goes on. Other windows are told
+ * in that case too: what they offer is older than what the API gets.
  */
 export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
   const state = writeWhatFits(draft, values, words, now);
@@ -86,7 +86,8 @@ const write = (draft: OwnDraft, content: Draft) =>
   browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
 
 /**
- * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
+ * Call once the API has these values. Does nothing for a draft that has changed since then, or that has a picture,
+ * since the API does not have all of that one.
  */
 export function markKeptOnline(draft: OwnDraft, values: DraftValues, now: number) {
   const content = readDraft(draft);
@@ -102,7 +103,7 @@ export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: Onl
   }
 }
 
-/** Also of a draft that only the API has: other windows offer it no longer. */
+/** Also for a draft that only the API has: other windows then stop offering it. */
 export function deleteDraft(draft: OwnDraft) {
   browserItem("draft", draft.personId).remove(keyOf(draft));
   tellOtherWindows({ id: draft.id, what: "gone" });
@@ -125,13 +126,13 @@ export const draftsOf = ({ personId, text }: DraftOwner): StoredDraft[] =>
 export const draftsOfPerson = (personId: string): (StoredDraft & { text: string })[] =>
   draftKeysOf(personId).flatMap((draft) => storedDraft(draft).map((each) => ({ ...each, text: draft.text })));
 
-/** The draft as this browser has it; none if it does not. */
+/** The draft as it is in this browser; an empty list when it is not. */
 export function storedDraft(draft: OwnDraft): StoredDraft[] {
   const content = readDraft(draft);
   return content ? [{ ...content, id: draft.id }] : [];
 }
 
-/** Undefined for what something else, or an older version of this site, stored under the same key. */
+/** Undefined for a value that something else, or an older version of this site, stored under the same key. */
 function readDraft(own: OwnDraft): Draft | undefined {
   try {
     const draft = JSON.parse(browserItem("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
@@ -143,7 +144,9 @@ function readDraft(own: OwnDraft): Draft | undefined {
   }
 }
 
-/** The ids of a person's texts that have a draft, `NEW_TEXT` included. Reads keys only: a draft may be a whole book. */
+/**
+ * The ids of a person's texts that have a draft, including `NEW_TEXT`. Reads only keys: a draft may be a whole book.
+ */
 export const textIdsWithDrafts = (personId: string): string[] => [
   ...new Set(draftKeysOf(personId).map(({ text }) => text)),
 ];
@@ -154,12 +157,12 @@ export const isBlank = ({ title, body, genres, image }: DraftValues) =>
 export const sameImage = (one: ImageInput, other: ImageInput) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** All fields but the body, in a fixed order, to compare. */
+/** All fields except the body, in a fixed order, to compare. */
 const serializedFields = ({ body: _body, genres, image, ...fields }: DraftValues) =>
   JSON.stringify(
     Object.entries({
       ...fields,
-      // Drafts of older versions of this site have no such field.
+      // Drafts from older versions of this site do not have this field.
       membersOnly: fields.membersOnly ?? "0",
       genres: genres.toSorted((one, other) => one - other),
       image: image ?? null,
@@ -168,6 +171,6 @@ const serializedFields = ({ body: _body, genres, image, ...fields }: DraftValues
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 
-/** Whether two versions are equal, whatever wrote their HTML. */
+/** Whether two versions are equal, even if different sources wrote their HTML. */
 export const sameValues = (one: DraftValues, other: DraftValues) =>
   normalizedHtml(one.body) === normalizedHtml(other.body) && serializedFields(one) === serializedFields(other);

@@ -21,10 +21,13 @@ import {
  */
 const quiet = { quiet: true };
 
-/** Characters of HTML. A request with `keepalive` may outlive its page, but all of them together have only 64 kB. */
+/**
+ * In characters of HTML. A request with `keepalive` may outlive its page, but all of them together are limited to 64
+ * kB.
+ */
 const MAX_KEEPALIVE_LENGTH = 15_000;
 
-/** Only the newest are loaded; "Mijn teksten" lists all. */
+/** Only the newest drafts are loaded; "Mijn teksten" lists all. */
 const MAX_LOADED_DRAFTS = 5;
 
 /**
@@ -46,8 +49,8 @@ export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
 }
 
 /**
- * Sends the drafts of a person that are not known to be at the API: the answer to the last request of a closing page
- * was never read. Skips drafts with a picture, which only this browser can have whole.
+ * Sends the drafts of a person that may not be at the API: the response to the last request of a closing page was never
+ * read. Skips drafts with a picture, which only this browser can have completely.
  */
 export async function keepUnsentDraftsOnline(personId: string) {
   for (const { id, text, values, onlineAt } of draftsOfPerson(personId))
@@ -62,8 +65,9 @@ export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, word
 }
 
 /**
- * Deletes a draft at the API. One of another browser only as it was read: what is written on it since stays there.
- * @returns the refusal, of which nobody is told
+ * Deletes a draft at the API. A draft of another browser is only deleted as it was read here: anything written on it
+ * since then stays.
+ * @returns the refusal, which is not shown to anybody
  */
 export async function deleteOnlineDraft({ id, updatedAt }: { id: string; updatedAt?: string | undefined }) {
   const refusal = await writingApi.drafts.delete({ params: { id }, query: { updatedAt } }, quiet).then(

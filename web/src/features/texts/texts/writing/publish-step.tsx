@@ -25,10 +25,10 @@ interface PublishStepProps {
   onShowSettings: () => void;
 }
 
-/** What is asked before a text is published: who may read it, beside what they will see. */
+/** The step before a text is published: who may read it, beside a preview of what they will see. */
 export function PublishStep({ writing, genres, audience, onAudience, onShowSettings }: PublishStepProps) {
   const { form } = writing;
-  // Asked here only of who did not choose any yet; not taken away once the first is chosen.
+  // Genres are asked for here only when none were chosen yet; the field stays once the first is chosen.
   const [asksGenres] = useState(() => form.getValues("genres").length === 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -52,7 +52,7 @@ export function PublishStep({ writing, genres, audience, onAudience, onShowSetti
 /** The tile of the text and its first lines, as lists and the text's own page show them. */
 function Preview({ writing: { form, content, text }, genres }: Pick<PublishStepProps, "writing" | "genres">) {
   const { data: me } = useQuery(meQuery);
-  // Nothing is typed in the editor while the sheet covers it.
+  // Read only once: nothing is typed in the editor while the sheet covers it.
   const [firstLines] = useState(() => content.editor.current?.firstLines(PREVIEW_LENGTH) ?? "");
   const picture = shownPicture(form.watch("image"), text?.image?.url.sm);
   const chosen = form.watch("genres");
@@ -72,7 +72,7 @@ function Preview({ writing: { form, content, text }, genres }: Pick<PublishStepP
       picture={picture && <img alt="" className="aspect-3/2 h-auto w-full rounded-sm object-cover" src={picture} />}
       title={form.watch("title")}
     >
-      {/* Not sanitized yet: written by the editor, from what its schema knows. */}
+      {/* Not sanitized yet: the editor wrote it, with only the markup of its schema. */}
       <RichText className="reading first-lines" html={firstLines} />
     </Tile>
   );

@@ -1,6 +1,6 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 
-/** Fields that the page shows elsewhere, or sends without showing them. */
+/** Fields that the page shows elsewhere, or that it sends without showing them. */
 type OtherFields = "title" | "body" | "revision" | "draftId";
 export type SettingsField = Exclude<keyof TextInput, OtherFields>;
 

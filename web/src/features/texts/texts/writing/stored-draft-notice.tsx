@@ -12,7 +12,7 @@ interface StoredDraftNoticeProps {
   onDelete: () => void;
 }
 
-/** Offers a draft of an earlier visit. The author decides whether to restore or to delete it. */
+/** Offers a draft from an earlier visit. The author decides whether to restore or delete it. */
 export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: StoredDraftNoticeProps) {
   const title = draft.values.title.trim() || copy.untitled;
   const words = copy.words(draft.words);

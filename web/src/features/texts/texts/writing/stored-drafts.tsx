@@ -9,7 +9,7 @@ interface StoredDraftsProps {
   savedAt: string | undefined;
 }
 
-/** The drafts that earlier visits left: the newest is offered, the others are behind one line. */
+/** The drafts from earlier visits: the newest is offered, the others are folded behind one line. */
 export function StoredDrafts({ restore, savedAt }: StoredDraftsProps) {
   const notices = restore.storedDrafts.map((stored) => (
     <StoredDraftNotice

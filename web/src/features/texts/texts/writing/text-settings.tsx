@@ -25,7 +25,7 @@ interface TextSettingsProps {
 interface FieldProps {
   form: Pick<ContractForm<TextInput>, "controlled" | "mustChooseAgain">;
   genres: Genre[];
-  /** The picture that the text has already. */
+  /** The picture that the text already has. */
   picture: Picture | null | undefined;
 }
 
@@ -44,7 +44,7 @@ const FIELDS: Record<Exclude<SettingsField, "private" | "membersOnly">, (props: 
   ),
 };
 
-/** The settings of a text: who may read it, genres, picture, and the way to its earlier versions. */
+/** The settings of a text: who may read it, genres, picture, and a button for its earlier versions. */
 export function TextSettings({ writing, genres, onShowVersions, onPublish }: TextSettingsProps) {
   const { form, text, draft } = writing;
   return (
@@ -87,7 +87,7 @@ function PublishedVisibility({ form }: { form: Writing["form"] }) {
   );
 }
 
-/** Of a text that is not published: only its author reads it, until the step of publishing. */
+/** For a text that is not published: only its author can read it, until it is published. */
 const PrivateForNow = ({
   enteredIn,
   onPublish,

@@ -13,7 +13,7 @@ interface TitleFieldProps extends ComponentProps<"textarea"> {
   id: string;
   value: string;
   error: string | undefined;
-  /** Enter was pressed: a title has no line breaks. */
+  /** Called when Enter is pressed: a title has no line breaks. */
   onEnter: () => void;
 }
 

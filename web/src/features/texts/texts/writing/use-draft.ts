@@ -5,7 +5,7 @@ import { useDraftNews } from "./draft-news.ts";
 import { deleteDraft, type DraftValues, isBlank, keepDraft, NEW_TEXT, type OwnDraft, sameValues } from "./drafts.ts";
 import { useOnlineDraft } from "./use-online-draft.ts";
 
-/** From the first change to writing the draft in the browser. */
+/** The delay from the first change to writing the draft in the browser. */
 const KEEP_DELAY_MS = 500;
 
 export type SavedState =
@@ -20,11 +20,14 @@ export type SavedState =
 
 interface DraftOptions {
   draft: OwnDraft;
-  /** The values that the API has as the text; those of an empty form for a new one. */
+  /** The values that are stored as the text; for a new text, those of an empty form. */
   saved: DraftValues;
-  /** Reads what is on the page now. */
+  /** Returns what is on the page now. */
   read: () => { values: DraftValues; words: number };
-  /** Another window restored or discarded the draft: what is typed from now on needs one with another id. */
+  /**
+   * Called when another window restored or discarded the draft: what is typed from then on needs a draft with another
+   * id.
+   */
   onTaken: () => void;
 }
 
@@ -37,11 +40,11 @@ export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOp
   const [state, setState] = useState<SavedState>(unchangedState);
   const savedValues = useRef(initialValues);
   const [timer] = useState(() => createAfterTyping(KEEP_DELAY_MS));
-  /** Characters of the body when it was last kept. */
+  /** The length of the body, in characters, when it was last kept. */
   const length = useRef(initialValues.body.length);
   const isFinished = useRef(false);
   const online = useOnlineDraft(draft, (values) => {
-    // Not when something was typed since, nor with a picture, which is in this browser only.
+    // Not when something was typed in the meantime, nor with a picture, which is only in this browser.
     if (!timer.isWaiting() && !values.image) setState("kept-online");
   });
 
@@ -62,10 +65,10 @@ export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOp
       else online.stop();
     }
   });
-  // What is typed after that gets another id: the other window's request to delete this one may arrive late.
+  // Anything typed after that gets another id, because the other window's request to delete this one may arrive late.
   useDraftNews(({ id, what }) => {
     if (id !== draft.id || what !== "gone") return;
-    // The request that is running here may arrive late as well, and would offer the draft again.
+    // The request that is running here may arrive late as well, and the draft would then be offered again.
     online.delete();
     onTaken();
     setState((current) => (current === "empty" || current === "saved" ? current : "gone"));
@@ -80,17 +83,19 @@ export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOp
 
   return {
     state,
-    /** On every change of what is typed. */
+    /** Call on every change of what is typed. */
     scheduleKeep: () => {
       timer.schedule(length.current, () => keep());
     },
-    /** The editor writes the saved body in HTML of its own: not a change. */
+    /** The editor writes the saved body as slightly different HTML, which is not a change. */
     onBodyNormalized: (body: string) => {
       savedValues.current = { ...savedValues.current, body };
     },
     /** Awaited before saving the text, which deletes the draft at the API: no request may recreate it afterwards. */
     settle: online.settle,
-    /** The text is saved with these values. `isLeaving`: the page navigates away and keeps nothing any more. */
+    /**
+     * Call when the text was saved with these values. `isLeaving`: the page navigates away and keeps nothing any more.
+     */
     onSaved: (values: DraftValues, isLeaving: boolean) => {
       timer.stop();
       savedValues.current = values;
@@ -102,7 +107,10 @@ export function useDraft({ draft, saved: initialValues, read, onTaken }: DraftOp
   };
 }
 
-/** Calls `onHide` whenever this may be the last chance: the tab is hidden, the page is left, the component unmounts. */
+/**
+ * Calls `onHide` whenever this may be the last opportunity: the tab is hidden, the page is left, the component
+ * unmounts.
+ */
 function useBeforeHiding(listeners: { onHide: () => void; onUnmount: () => void }) {
   const onHide = useEffectEvent(listeners.onHide);
   const onUnmount = useEffectEvent(() => {

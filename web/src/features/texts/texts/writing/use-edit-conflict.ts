@@ -4,26 +4,26 @@ import { api } from "#platform/api.ts";
 
 /**
  * The version of a text that was saved elsewhere while it was being edited here. The API refuses a save that is based
- * on an older revision, until the author chose one of the two versions.
+ * on an older revision, until the author has chosen one of the two versions.
  */
 export function useEditConflict(text: Text | undefined) {
   const [theirs, setTheirs] = useState<Text>();
   const overwritten = useRef<number>(undefined);
   return {
-    /** The version from elsewhere, while nobody chose yet. */
+    /** The version from elsewhere, until the author chooses. */
     theirs,
     /** The revision that the next save is based on. */
     baseRevision: () => overwritten.current ?? text?.revision,
-    /** After a save that was refused: loads the version from elsewhere. */
+    /** Call after a refused save: loads the version from elsewhere. */
     loadTheirs: async (slug: string) => setTheirs((await api.texts.get({ params: { slug } })).data),
-    /** The next save replaces theirs, which becomes an earlier version. */
+    /** The next save replaces their version, which becomes an earlier version. */
     overwriteTheirs: () => {
       overwritten.current = theirs?.revision;
       setTheirs(undefined);
     },
     /** Decides nothing yet: the next save is refused again. */
     postpone: () => setTheirs(undefined),
-    /** After a save, or after taking theirs: what is edited is based on the newest revision. */
+    /** Call after a save, or after taking their version: what is edited is then based on the newest revision. */
     resolve: () => {
       overwritten.current = undefined;
       setTheirs(undefined);

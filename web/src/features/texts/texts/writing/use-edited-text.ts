@@ -4,28 +4,28 @@ import { api } from "#platform/api.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
 import { isConflict, isDeleted, showEditAddress } from "./use-save-text.ts";
 
-/** The text that is edited, as the API has it, and what happened to it elsewhere. */
+/** The text that is edited, as it is stored, and what happened to it elsewhere. */
 export function useEditedText(initialText: Text | undefined) {
   const [text, setText] = useState(initialText);
   const [isDeletedElsewhere, setDeletedElsewhere] = useState(false);
   const conflict = useEditConflict(text);
   return {
-    /** Absent for a new one, and once it was deleted elsewhere. */
+    /** Absent for a new text, and once the text was deleted elsewhere. */
     text,
     isDeletedElsewhere,
     conflict,
-    /** After a save, or to go on with another version. */
+    /** Call after a save, or to continue with another version. */
     continueWith: (version: Text) => {
       setText(version);
       setDeletedElsewhere(false);
       conflict.resolve();
     },
-    /** After a save that was refused. */
+    /** Call after a refused save. */
     onRefused: async (error: unknown) => {
       if (!text) return;
       if (isConflict(error)) return conflict.loadTheirs(text.slug);
       if (!isDeleted(error)) return;
-      // The old address of a private text goes when its title is changed (docs/product/texts.md#address).
+      // The old address of a private text disappears when its title is changed (docs/product/texts.md#address).
       const { data: ownTexts } = await api.texts.mine({});
       const renamed = ownTexts.find(({ id }) => id === text.id);
       if (renamed) {

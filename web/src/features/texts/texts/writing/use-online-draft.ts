@@ -2,9 +2,9 @@ import { useEffectEvent, useRef } from "react";
 import type { DraftValues, OwnDraft } from "./drafts.ts";
 import { deleteOnlineDraft, keepDraftOnline } from "./online-draft.ts";
 
-/** From keeping the draft in the browser to sending it. */
+/** The delay from keeping the draft in the browser to sending it. */
 const SEND_DELAY_MS = 2500;
-/** After a request that failed, because of a rate limit or a lost connection. */
+/** The delay after a failed request, because of a rate limit or a lost connection. */
 const RETRY_DELAY_MS = 60_000;
 
 /** Sends a draft to the API, and deletes it there: one request at a time, the newest values last. */
@@ -13,7 +13,7 @@ export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isOnline = useRef(false);
-  /** How often sending was stopped: the answer to a request that was running then changes nothing. */
+  /** The number of times that sending was stopped: the response to a request that was running then has no effect. */
   const stops = useRef(0);
 
   async function sendAfter(previous: Promise<unknown>, values: DraftValues) {
@@ -51,7 +51,7 @@ export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) =>
   return {
     scheduleSend: (values: DraftValues) => schedule(values, SEND_DELAY_MS),
     sendNow: () => sendNow(),
-    /** Sends nothing more; a request that is running is not retried. */
+    /** Stops sending; a request that is running is not retried. */
     stop,
     /** Stops, and waits for the request that is running. */
     settle: () => {
@@ -62,7 +62,7 @@ export function useOnlineDraft(draft: OwnDraft, onKept: (values: DraftValues) =>
       stop();
       running.current = deleteAfter(running.current);
     },
-    /** The API deleted the draft by itself, when the text was saved. */
+    /** Call when the API has deleted the draft by itself, because the text was saved. */
     onDeleted: () => {
       stop();
       isOnline.current = false;

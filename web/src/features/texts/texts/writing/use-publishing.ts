@@ -9,7 +9,7 @@ const isPublished = (text: Text | undefined) => text?.private === 0;
 export const canPublish = (text: Text | undefined, { contestSlug, lesson }: WrittenFor) =>
   !contestSlug && !lesson && !isPublished(text) && !text?.me.enteredIn && !text?.me.hidden;
 
-/** Whether a submit publishes: only the step of publishing makes a private text readable for others. */
+/** Whether a submit publishes: only the step of publishing makes a private text visible to others. */
 export function usePublishing(text: Text | undefined) {
   const publishes = useRef(false);
   const [isPublishing, setPublishing] = useState(false);
@@ -19,20 +19,20 @@ export function usePublishing(text: Text | undefined) {
   }
   return {
     isPublishing,
-    /** `private` as the API gets it. */
+    /** The value of `private` that is sent to the API. */
     privateOf: (typed: DraftValues) => (publishes.current ? "0" : isPublished(text) ? typed.private : "1"),
     submitsWith: (submit: (event?: FormEvent) => Promise<void>) => ({
-      /** A private text stays private; one that is published is saved as the settings say. */
+      /** A private text stays private; a published one is saved with the audience in the settings. */
       save: (event?: FormEvent) => {
         begin(false);
         return submit(event);
       },
-      /** For members or everybody, as `membersOnly` says. */
+      /** Publishes for members or for everybody, as `membersOnly` says. */
       publish: () => {
         begin(true);
         return submit();
       },
-      /** Submits what was refused once more, as it was meant. */
+      /** Repeats a submit that was refused, with the same intent. */
       retry: () => submit(),
     }),
   };

@@ -9,8 +9,8 @@ import { useStoredDrafts } from "./use-stored-drafts.ts";
 import type { Writing } from "./use-writing.ts";
 
 /**
- * Other versions of what is being written, put on the page in its place: drafts of earlier visits, earlier versions of
- * the text, the version that was saved elsewhere. What stood there and was not saved becomes a draft of its own.
+ * Puts other versions of the text on the page: drafts from earlier visits, earlier versions of the text, and the
+ * version that was saved elsewhere. Unsaved content that they replace becomes a draft of its own.
  */
 export function useRestore({ text, form, content, ownDraft, draft, initialBody, continueFrom }: Writing) {
   const storedDrafts = useStoredDrafts(ownDraft);
@@ -30,9 +30,9 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
     storedDrafts: storedDrafts.all,
     deleteDraft: storedDrafts.delete,
     restoreDraft,
-    /** When the editor has loaded: looks for drafts, and restores the one with this id without asking again. */
+    /** Call when the editor has loaded: looks for drafts, and restores the one with this id without asking again. */
     onEditorReady: async (html: string, restoredDraftId: string | undefined) => {
-      // The editor may serialize the same content as other HTML, which is no change by the author.
+      // The editor may serialize the same content as different HTML, which is not a change by the author.
       if (form.getValues("body") === initialBody) draft.onBodyNormalized(html);
       form.setValue("body", html);
       const drafts = await storedDrafts.load(content.values());
@@ -43,7 +43,7 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
       content.setValues({ title, body });
       toast(copy.versionRestored);
     },
-    /** Of the version from elsewhere. */
+    /** Takes over fields of the version from elsewhere. */
     takeFields: (fields: Partial<DraftValues>) => {
       if (Object.keys(fields).length === 0) return;
       keepAsDraft();

@@ -16,16 +16,16 @@ import { writingMessages as copy } from "./messages.nl.ts";
 
 interface SaveResult {
   saved: Text;
-  /** Goes to the page that follows; absent when the author stays in the editor. */
+  /** Goes to the next page; absent when the author stays in the editor. */
   navigate?: () => Promise<void>;
 }
 
 /** The text was deleted elsewhere, or has another address (docs/product/texts.md#address). */
 export const isDeleted = (error: unknown) => refusalStatus(error) === 404;
-/** The text was saved elsewhere since it was loaded here. */
+/** The text was saved elsewhere after it was loaded here. */
 export const isConflict = (error: unknown) => refusalStatus(error) === 409;
 
-/** The writing page itself shows what can be done about a deleted text or a conflict; other refusals get a toast. */
+/** The writing page itself shows what to do about a deleted text or a conflict; other refusals show a toast. */
 async function createOrUpdate(text: Text | undefined, body: TextInput) {
   try {
     return text
@@ -37,11 +37,11 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
   }
 }
 
-/** What a new text is written for, where saving it leads back to. */
+/** The contest or lesson that a new text is written for, and that saving leads back to. */
 export interface WrittenFor {
   contestSlug?: string | undefined;
   lesson?: LessonWrittenFor | undefined;
-  /** The lesson asks for no text any more, or cannot be opened: the text is as any other. */
+  /** The lesson no longer asks for a text, or is not open to the viewer: the text is then like any other. */
   isAssignmentGone?: boolean | undefined;
 }
 export interface LessonWrittenFor {
@@ -61,7 +61,7 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
     const { data: saved } = await createOrUpdate(text, body);
     await invalidateTexts(queryClient);
     queryClient.setQueryData(textQuery(saved.slug).queryKey, saved);
-    // The empty sheet of a new text has done its work: Back leads to where its author came from.
+    // The empty sheet of a new text is replaced in the history: Back leads to where its author came from.
     const goTo = (href: string) => () => router.navigate({ href, replace: !text });
 
     if (!text && contestSlug) {
@@ -92,6 +92,7 @@ export function useSaveText(text: Text | undefined, { contestSlug, lesson }: Wri
  */
 export async function showEditAddress({ slug }: Pick<Text, "slug">) {
   await closesOnBack();
-  // The method of the prototype: the router replaced that of the object by one that tells it, and would open another editor.
+  // The prototype's method, because the router has replaced the object's own by one that notifies it, and would open
+  // another editor.
   History.prototype.replaceState.call(history, history.state, "", editTextPath(slug));
 }

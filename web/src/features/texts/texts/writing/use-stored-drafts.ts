@@ -12,18 +12,22 @@ import {
 } from "./drafts.ts";
 import { deleteOnlineDraft, onlineDraftsOf } from "./online-draft.ts";
 
-/** A browser's copy this much older than the copy at the API is behind; less may be the delay of sending. */
+/**
+ * When a browser's copy is older than the copy at the API by this much, it is outdated; a smaller difference may be the
+ * delay of sending.
+ */
 const OLDER_BY_MS = 60_000;
 
-/** Drafts of the same text that earlier visits left, in this browser and at the API, newest first. */
+/** Drafts of the same text from earlier visits, in this browser and at the API, newest first. */
 export function useStoredDrafts(own: OwnDraft) {
   const [drafts, setDrafts] = useState<StoredDraft[]>([]);
-  // What is on the page becomes a text when it is saved, and may be deleted elsewhere: the drafts stay where they were found.
+  // The owner from when the page was opened: saving a new text changes `own`, but the drafts stay where they were
+  // found.
   const [owner] = useState(own);
   const isOtherText = owner.text === NEW_TEXT && own.text !== NEW_TEXT;
   useDraftNews(({ id, what }) => {
     if (what === "sent") return;
-    // Where it could not be kept, the storage has at most an older version.
+    // When it could not be kept, the storage has at most an older version.
     const asItIsNow = what === "kept" ? storedDraft({ ...owner, id }) : [];
     setDrafts((all) =>
       all.some((draft) => draft.id === id) ? all.flatMap((draft) => (draft.id === id ? asItIsNow : draft)) : all,
@@ -34,7 +38,9 @@ export function useStoredDrafts(own: OwnDraft) {
     void deleteOnlineDraft(draft);
   };
   return {
-    /** None once a new text was saved: those of earlier visits would replace its words by those of another text. */
+    /**
+     * None once a new text was saved: drafts from earlier visits belong to other texts, and would replace its content.
+     */
     all: isOtherText ? [] : drafts,
     /** Loads and returns them. Deletes each that has the same values as the form. */
     load: async (current: DraftValues) => {
@@ -42,9 +48,9 @@ export function useStoredDrafts(own: OwnDraft) {
       const online = await onlineDraftsOf(own);
       for (const draft of [...draftsOf(own), ...online]) {
         const inBrowser = byId.get(draft.id);
-        // Of two copies the browser's wins: it alone has the picture.
+        // When there are two copies, the browser's is used: only that one has the picture.
         if (!inBrowser) byId.set(draft.id, draft);
-        // Written in this browser alone, whatever its copy at the API says.
+        // The `updatedAt` of the copy is dropped: the draft was written in this browser only.
         else if (inBrowser.savedAt < draft.savedAt - OLDER_BY_MS)
           byId.set(draft.id, { ...draft, updatedAt: undefined });
       }

@@ -6,14 +6,16 @@ import type { EditorHandle } from "#features/media/rich-text/rich-editor.tsx";
 import { draftValuesOf } from "./draft-values.ts";
 import type { DraftValues } from "./drafts.ts";
 
-/** What is on the writing page: the fields of the form and the editor, which holds the body, read and set as one. */
+/**
+ * The content of the writing page: the fields of the form and the editor, which holds the body, read and set together.
+ */
 export function useWritingContent(form: ContractForm<TextInput>, genres: readonly Genre[], initialWordCount: number) {
   const editor = useRef<EditorHandle>(null);
   const [wordCount, setWordCount] = useState(initialWordCount);
-  // `read` may run in the same tick as a count, before React rendered the new state.
+  // `read` may run in the same tick as a count, before React has rendered the new state.
   const latestWordCount = useRef(initialWordCount);
 
-  // The words of an expired session come back into the form, which the editor does not follow by itself.
+  // What was typed before the session expired is restored into the form, which the editor does not follow by itself.
   const { restored, getValues, discard } = form;
   useEffect(() => {
     if (restored) editor.current?.replace(getValues("body"));
@@ -29,17 +31,17 @@ export function useWritingContent(form: ContractForm<TextInput>, genres: readonl
     },
     /** The values of the form; the last keystrokes may still be in the editor. */
     values,
-    /** Everything on the page, the last keystrokes included. */
+    /** Returns everything on the page, including the last keystrokes. */
     read: () => {
       editor.current?.flush();
       return { values: values(), words: latestWordCount.current };
     },
-    /** Resets the form and the editor to what they were opened with. */
+    /** Resets the form and the editor to their initial content. */
     discard: () => {
       discard();
       editor.current?.replace(getValues("body"));
     },
-    /** Replaces what is on the page; leaves out genres that no longer exist. */
+    /** Replaces the content of the page; leaves out genres that no longer exist. */
     setValues: ({ genres: chosen, ...fields }: Partial<DraftValues>) => {
       for (const name of Object.keys(fields) as (keyof typeof fields)[])
         form.setValue(name, fields[name], { shouldDirty: true });

@@ -18,7 +18,7 @@ export function useWritingSheet(
   const [state, setState] = useState<SheetState>();
   const close = () => setState(undefined);
 
-  // Nothing on the page itself says what is wrong with a field of the sheet alone.
+  // Nothing on the page itself shows an error of a field that is only on the sheet.
   const onFailed = useEffectEvent(() => {
     const ids = form.summary.map(({ id }) => id);
     if (form.status !== "failed" || ids.length === 0 || !ids.every((id) => isSettingsField(form.name, id))) return;
@@ -34,7 +34,7 @@ export function useWritingSheet(
     showField: (fieldId: string) => {
       if (isSettingsField(form.name, fieldId)) setState({ view: "settings", fieldId });
     },
-    /** Opens the step of publishing, unless title or body are wrong: the page says so then. */
+    /** Opens the step of publishing, unless the title or body has an error, which the page then shows. */
     showPublish: async () => {
       if (await form.check(["title", "body"])) setState({ view: "publish" });
       else close();

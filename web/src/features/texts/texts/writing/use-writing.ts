@@ -15,7 +15,7 @@ import { useOnFormChange, useWritingContent } from "./use-writing-content.ts";
 interface WritingOptions {
   personId: string;
   genres: readonly Genre[];
-  /** The text that is edited; absent for a new one. */
+  /** The text that is edited; absent for a new text. */
   text: Text | undefined;
   writtenFor: WrittenFor;
 }
@@ -43,8 +43,8 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     const body = { ...values, private: sent.private, draftId, revision: conflict.baseRevision() };
     const { saved, navigate } = await saveText(body).catch(onRefused);
     edited.continueWith(saved);
-    // The author may type on during the request, or open the settings: only what was sent is saved, and the page stays
-    // for the rest.
+    // The author may continue typing during the request, or open the settings: only what was sent is saved, and the
+    // page stays open for the rest.
     const { values: current } = content.read();
     const isAllSaved = sameValues(current, typed);
     if (sameImage(current.image, sent.image)) form.setValue("image", undefined);
@@ -64,7 +64,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
     content.editor.current?.flush();
     return form.onSubmit(event);
   });
-  /** Puts another version of this text on the page, which the API has already. */
+  /** Puts another stored version of this text on the page. */
   function continueFrom(version: Text) {
     const values = formValuesOf(version);
     edited.continueWith(version);

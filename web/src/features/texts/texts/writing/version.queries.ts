@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { writingApi } from "../writing-api.ts";
 
-/** The earlier versions of one's own text, newest first. Never cached: each save adds one. */
+/** The earlier versions of the viewer's own text, newest first. Never cached: each save adds one. */
 export const versionsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["texts", "versions", slug],

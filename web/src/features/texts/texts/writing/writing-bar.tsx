@@ -29,8 +29,8 @@ function backOf({ contestSlug, lesson }: WrittenFor) {
 }
 
 /**
- * The bar above the editor: back to what the text is written for or one's own texts, the number of words, whether
- * everything is kept. What can be done stands beside it, on a phone at the bottom of the screen.
+ * The bar above the editor: back to what the text is written for or to the list of texts, the number of words, and
+ * whether everything is kept. The actions are beside it; on a phone they are at the bottom of the screen.
  */
 export const WritingBar = ({ writing, onSettings, onPublish }: WritingBarProps) => {
   const { form, content, draft, canPublish, isPublishing } = writing;

@@ -25,16 +25,16 @@ import "./writing-page.css";
 interface WritingPageProps {
   personId: string;
   genres: Genre[];
-  /** The text that is edited; absent for a new one. */
+  /** The text that is edited; absent for a new text. */
   text?: Text;
-  /** The draft that somebody opened this page for: restored without asking again. */
+  /** The draft that this page was opened for: restored without asking again. */
   restoredDraftId?: string | undefined;
   /** The contest or lesson that a new text is written for: saving leads back there. */
   writtenFor?: WrittenFor;
 }
 
 /**
- * Where a text is written: title and editor, with the settings and the step of publishing on a sheet. What is typed is
+ * Where a text is written: title and editor, with a sheet for the settings and the step of publishing. What is typed is
  * kept in the browser until the text is saved.
  */
 export function WritingPage({ personId, genres, text: initialText, restoredDraftId, writtenFor }: WritingPageProps) {
@@ -42,13 +42,14 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
   const restore = useRestore(writing);
   const { text, form } = writing;
   const heading = text ? copy.editText(text.title) : copy.newText;
-  // The first save of a new text makes no other page of it, nor does one that changes the title.
+  // The page stays the same when a new text is first saved, or when a save changes the title: only the title of the tab
+  // follows.
   useEffect(() => {
     document.title = tabTitle("community", heading);
   }, [heading]);
   const sheet = useWritingSheet(form);
   useSaveShortcut(() => {
-    // Closed first: saving may navigate, and what is wrong is said on the page.
+    // Closed first: saving may navigate, and errors are shown on the page.
     sheet.close();
     void writing.save();
   });
@@ -80,7 +81,7 @@ export function WritingPage({ personId, genres, text: initialText, restoredDraft
   );
 }
 
-/** Above the form: what is asked, that staff hid the text, drafts of earlier visits, and what went wrong. */
+/** Above the form: the assignment, the notice that staff hid the text, drafts from earlier visits, and errors. */
 function WritingNotices({
   writing: { text, writtenFor, isDeletedElsewhere, draft, conflict },
   restore,
@@ -97,7 +98,7 @@ function WritingNotices({
       )}
       {writtenFor.isAssignmentGone && <p className="notice">{copy.assignmentGone}</p>}
       {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
-      {/* One question at a time: which of two versions stays goes first. */}
+      {/* One question at a time: the choice between two versions comes first. */}
       {!conflict.theirs && <StoredDrafts restore={restore} savedAt={text?.updatedAt} />}
       {(isDeletedElsewhere || draft.state === "failed") && (
         <FailedNotice>{isDeletedElsewhere ? copy.deletedElsewhere : copy.draftNotKept}</FailedNotice>

@@ -43,7 +43,7 @@ export function WritingSheet(props: WritingSheetProps) {
     view === "publish" ? (
       <>
         <Button onClick={() => void publishing.publish()}>{copy.publishFor[publishing.audience]}</Button>
-        {/* Beside its field it may be out of sight. */}
+        {/* The error beside the field itself may be out of sight. */}
         <span className="text-sm font-medium text-danger" role="alert">
           {writing.form.errorOf("genres")}
         </span>
@@ -95,7 +95,7 @@ const Versions = ({ sheet, writing: { text }, restore }: WritingSheetProps) =>
     </Suspense>
   );
 
-/** Who may read the text, chosen in the step of publishing, and doing it. */
+/** The audience of the text in the step of publishing, and publishing it. */
 function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writing) {
   const [keepsPrivate, setKeepsPrivate] = useState(false);
   const audience: Audience = keepsPrivate ? "author" : sharedAudienceOf({ membersOnly: form.watch("membersOnly") });
@@ -103,7 +103,7 @@ function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writi
     audience,
     choose: (chosen: Audience) => {
       setKeepsPrivate(chosen === "author");
-      // Kept with the draft: a text that is not published yet is private all the same.
+      // Kept with the draft: as long as the text is not published, it is private anyway.
       if (chosen !== "author") form.setValue("membersOnly", chosen === "members" ? "1" : "0", { shouldDirty: true });
     },
     publish: async () => {
@@ -116,8 +116,9 @@ function usePublishStep(sheet: WritingSheetState, { form, save, publish }: Writi
 }
 
 /**
- * Moves the focus into what the sheet shows instead, or to the field that it was opened for; once it is closed to the
- * text, where what opened it is gone: a summary of errors that were solved on the sheet.
+ * Moves the focus to the new content of the sheet, or to the field that the sheet was opened for. When the sheet
+ * closes, the focus goes to the text if the element that opened the sheet is gone: a summary of errors that were solved
+ * on the sheet.
  */
 function useSheetFocus({ state }: WritingSheetState, attempt: number, focusText: () => void) {
   const body = useRef<HTMLDivElement>(null);
