@@ -12,7 +12,7 @@ interface OwnRegistrationsProps {
   registrations: readonly AcademyRegistration[];
 }
 
-/** The groups that a member registered for, each with a button to withdraw as long as that is possible. */
+/** The registrations of a member, each with a button to withdraw it as long as that is possible. */
 export const OwnRegistrations = ({ periodId, registrations }: OwnRegistrationsProps) => (
   <section aria-labelledby="eigen-inschrijvingen" className="grid gap-4">
     <h3 className="text-2xl" id="eigen-inschrijvingen">

@@ -29,7 +29,8 @@ function useGoToAfterLogin() {
 }
 
 /**
- * The second step of signing in, or a fresh proof, with a factor of one's choice (docs/product/sign-in.md#second-step).
+ * The second step of signing in, or a fresh proof, with a factor that the person chooses
+ * (docs/product/sign-in.md#second-step).
  */
 export function SecondStepPage({ step }: { step: SecondStep }) {
   const methods = METHODS.filter((method) => step[method]);

@@ -27,8 +27,6 @@ export const managedActivitiesQuery = (page: number) =>
     queryFn: ({ signal }) => api.activities.managed({ query: { page } }, { signal }),
   });
 
-/**
- * To be called after an activity changed: drops what is cached of activities and search results, refetches what is shown.
- */
+/** Call this after an activity changes: drops cached activities and search results, and refetches what is shown. */
 export const invalidateActivities = (queryClient: QueryClient) =>
   refreshCached(queryClient, ["activities"], ["search"]);

@@ -17,16 +17,8 @@ describe("a person who comes back from paying for a cancelled course (docs/produ
   it.each([
     ["nothing came in", {}, /^We kregen geen betaling van je/],
     ["the payment failed", { activePayment: paymentThatIs("failed") }, /^We kregen geen betaling van je/],
-    [
-      "nobody knows yet whether it came in",
-      { activePayment: paymentThatIs("pending") },
-      /^We kijken nog na of je betaalde/,
-    ],
-    [
-      "their payment came in",
-      { activePayment: paymentThatIs("paid") },
-      /^Je betaling kwam binnen\. Je krijgt alles terug/,
-    ],
+    ["the outcome is unknown", { activePayment: paymentThatIs("pending") }, /^We kijken nog na of je betaalde/],
+    ["the money came in", { activePayment: paymentThatIs("paid") }, /^Je betaling kwam binnen\. Je krijgt alles terug/],
     [
       "it is being refunded",
       { activePayment: paymentThatIs("paid"), refundUnderwayAmount: 120 },

@@ -134,7 +134,7 @@ function Settle(props: ClosingProps) {
   );
 }
 
-/** Waives the difference with the amount in the field, saved or not, after saying how much that is. */
+/** Waives what the amount in the field, saved or not, falls short of the total, after saying how much that is. */
 function Waive(props: ClosingProps) {
   const { form, instalment } = props;
   const [sums, setSums] = useState<{ paid: number; waived: number }>();

@@ -20,7 +20,7 @@ describe("the search of /lezen", () => {
     ["page two", { page: 2 }, { page: 2 }],
     ["text instead of JSON", "zee", {}],
     ["a list", [1], {}],
-    ["filters that are no object", { filters: "x" }, {}],
+    ["filters that are not an object", { filters: "x" }, {}],
     ["parts that cannot be a number", { page: UNPRINTABLE, text: UNPRINTABLE, filters: { genres: UNPRINTABLE } }, {}],
   ])("is read from an address with %s", (_content, q, search) => {
     expect(readTextSearch(q)).toEqual(search);

@@ -50,7 +50,7 @@ export function useStoredDrafts(own: OwnDraft) {
         const inBrowser = byId.get(draft.id);
         // When there are two copies, the browser's is used: only that one has the picture.
         if (!inBrowser) byId.set(draft.id, draft);
-        // The `updatedAt` of the copy is dropped: the draft was written in this browser only.
+        // An outdated one is replaced, without `updatedAt`: the draft was written in this browser only.
         else if (inBrowser.savedAt < draft.savedAt - OLDER_BY_MS)
           byId.set(draft.id, { ...draft, updatedAt: undefined });
       }
