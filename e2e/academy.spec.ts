@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 }
 
 test.describe("registering for the academy", () => {
-  // A file that is refused answers 422; one call fails.
+  // The API answers 422 for a refused file; one call is made to fail.
   test.use({ allowedComplaints: /status of 422|ERR_FAILED/ });
 
   test("keeps what is typed, is confirmed by mail, and is withdrawn", async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe("registering for the academy", () => {
 });
 
 test.describe("a form that is open when registering ends", () => {
-  // The file that is refused answers 422.
+  // The API answers 422 for the refused file.
   test.use({ allowedComplaints: /status of 422/ });
 
   const answer = (page: Page, call: RegExp, data: object) =>
@@ -108,7 +108,7 @@ test.describe("a form that is open when registering ends", () => {
     await expect(page.getByLabel("Straat", { exact: true })).toBeDisabled();
   });
 
-  test("says so at that moment, and keeps what was typed", async ({ page }) => {
+  test("says so as soon as registering ends, and keeps what was typed", async ({ page }) => {
     await newMember(page, FORM);
     await page.clock.install();
     // The form asks for the server's clock once it is in view. An answer after the jump would put it forty days behind.
@@ -136,7 +136,7 @@ test("a visitor comes from the home page to the form, signs in, and is back ther
   expect([...back.values()].join(" ")).toContain("inschrijven-voor-schrijfacademie");
 });
 
-test("who manages the academy reads a registration and downloads its files", async ({ page }) => {
+test("somebody who manages the academy reads a registration and downloads its files", async ({ page }) => {
   await signIn(page, "admin", { site: "staff", path: "/academyRegistrations" });
   await page.getByLabel("Periode").selectOption("Schrijfacademie 2026");
   await expect(page.getByText("3 gevonden")).toBeVisible();

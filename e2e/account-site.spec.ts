@@ -36,7 +36,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
       await page.goto(siteUrl("account", door));
       await expect(page).toHaveURL(siteUrl("account", room));
     }
-    // On a phone all of the menu is in sight.
+    // On a phone the whole menu is visible.
     await page.setViewportSize({ width: 320, height: 700 });
     for (const link of await page.getByRole("navigation", { name: "Mijn account" }).getByRole("link").all())
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -47,7 +47,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
     await expect(page).toHaveURL(siteUrl("account", "/beheer/cursussen"));
   });
 
-  test("says on each management page who lacks the right to create, and how to ask for it", async ({ page }) => {
+  test("tells people without the right to create on each management page how to ask for it", async ({ page }) => {
     await signIn(page, "lid");
     const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
     for (const [path, things] of [
@@ -63,7 +63,7 @@ test.describe("the account site (docs/product/platform.md#menus)", () => {
     }
   });
 
-  test("shows the tabs and menu links of an ability", async ({ page }) => {
+  test("shows only the tabs and menu links that a person's rights allow", async ({ page }) => {
     await signIn(page, "activiteitenorganisator", { site: "account", path: "/beheer/activiteiten" });
     const tabs = page.getByRole("navigation", { name: "Wat je beheert" });
     await expect(tabs.getByRole("link")).toHaveText(["Wedstrijden", "Cursussen", "Activiteiten"]);

@@ -15,7 +15,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
   await asOrganiser(page, "/maken");
   await expect(page.getByRole("textbox", { name: "Beschrijving", exact: true })).toBeVisible();
 
-  await test.step("what is wrong is said in the fields and on top", async () => {
+  await test.step("errors are shown at the fields and at the top of the page", async () => {
     await page.getByRole("button", { name: "Zet de activiteit op de site" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
     await expect(summary).toBeFocused();
@@ -30,7 +30,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("what is typed stays over a reload", async () => {
+  await test.step("what is typed survives a reload", async () => {
     await page.getByLabel("Titel", { exact: true }).fill(title);
     await page.reload();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
@@ -57,7 +57,7 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
   await expect(row).toContainText("Komt eraan");
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step("its page says when it is, and leads to its form", async () => {
+  await test.step("its page says when it is, and links to its form", async () => {
     await row.getByRole("link", { name: `Lees ‘${title}’` }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/, 14 tot 17 uur$/)).toBeVisible();
@@ -77,10 +77,10 @@ test("an organiser makes an activity, which everybody sees, and deletes it", asy
 });
 
 test.describe("two editors", () => {
-  // The second one is told by a 409.
+  // The second editor gets a 409.
   test.use({ allowedComplaints: /409/ });
 
-  test("who saves what somebody else changed meanwhile chooses which version stays", async ({ page }) => {
+  test("saving what somebody else has changed in the meantime asks which version to keep", async ({ page }) => {
     const activity = await makeActivity({ title: newTitle("Voorleesavond") });
     await asOrganiser(page, `/${activity.slug}/bewerken`);
     await page.getByLabel("Plaats").fill("Zaal van mij");
@@ -115,7 +115,7 @@ test("a visitor finds an activity in the list, and at its former address", async
   expect(event).toMatchObject({ name: `${title} vooraf`, organizer: { name: "Bibliotheek De Kade" } });
 });
 
-test("who may not create activities reads how to ask, and finds no form", async ({ page }) => {
+test("a member without the right to create activities reads how to ask for it, and finds no form", async ({ page }) => {
   await signIn(page, "lid", { site: "account", path: "/beheer/activiteiten/maken" });
   await expect(page).toHaveURL(MANAGED);
   await expect(page.getByText("Je hebt geen rechten om activiteiten te maken.")).toBeVisible();

@@ -92,7 +92,7 @@ test.describe("a link to another site", () => {
   });
 });
 
-test("a first sentence of the youth site leads to where one writes", async ({ page }) => {
+test("a first sentence on the youth site links to the editor", async ({ page }) => {
   await page.goto(siteUrl("creatiefschrijvenjong"));
   await page.getByRole("link", { name: "Ga schrijven" }).click();
   await expect(page).toHaveURL(/\/\/auth\./);

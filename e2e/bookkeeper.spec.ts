@@ -6,7 +6,7 @@ import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-/** Presses a link to a file: its name and its content. */
+/** Clicks a link to a file. Returns the name and content of the download. */
 async function download(page: Page, link: Locator) {
   const coming = page.waitForEvent("download");
   await link.click();
@@ -14,7 +14,9 @@ async function download(page: Page, link: Locator) {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path(), "latin1") };
 }
 
-test("the bookkeeper changes what invoices say of the house, and downloads one and the books", async ({ page }) => {
+test("the bookkeeper changes the details of the house on invoices, and downloads an invoice and the books", async ({
+  page,
+}) => {
   await signIn(page, "admin", { site: "staff", path: "/houseData" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gegevens van het huis");
   const email = page.getByLabel("E-mailadres voor vragen over facturen");
@@ -34,7 +36,7 @@ test("the bookkeeper changes what invoices say of the house, and downloads one a
   expect(csv.content).toContain("BE0876543270");
 });
 
-/** A payer whose seat went to the waiting list before their payment was known. @returns the title of the course */
+/** A payer whose seat was given to the waiting list before their payment was known. @returns the title of the course */
 async function aLatePayment(page: Page) {
   const { slug, title, organizer } = await aHouseCourse({ maxParticipants: 1 });
   const [payer, next] = [
@@ -45,13 +47,13 @@ async function aLatePayment(page: Page) {
   await payer.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
   const { url } = await payer.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
   await next.call("POST", `/courses/${slug}/waiting-list`, {});
-  // The till takes the money, and nobody asked it yet when the seat is given away.
+  // The till takes the money, but nobody has asked it for the outcome yet when the seat is given away.
   const till = new URL(url.href);
   await httpSend(till.href, { method: "POST", headers: { origin: till.origin }, body: "outcome=paid" });
   const [pending] = await organizer.call<{ id: string }[]>("GET", `/courses/${slug}/participants/with-pending-payment`);
   await organizer.call("POST", `/course-participants/${pending?.id}/release-seat`, {});
   await page.context().addCookies(payer.cookies());
-  // The provider is asked at most once a second, and it was asked when the payment was made.
+  // The provider is asked at most once a second, and was asked a moment ago, when the payment was made.
   await expect(async () => {
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await expect(step(page, "We kregen een betaling van je")).toBeVisible({ timeout: 1000 });
@@ -72,7 +74,7 @@ test.describe("a payment that went wrong", () => {
     await page.getByRole("link", { name: /^\d+ betaling(en)? die misging(en)?$/ }).click();
     await row.getByRole("link", { name: "Te laat betaald" }).click();
     await expect(page.getByText("nadat de plaats vervallen was")).toBeVisible();
-    // The mail about it leads there.
+    // The mail about it links there.
     await expect(page).toHaveURL(/\/anomalies\/[^/]+\/show$/);
     await page.getByRole("radio", { name: /^Laat het zo/ }).check();
     await page.getByRole("button", { name: "Beslis" }).click();
@@ -81,7 +83,7 @@ test.describe("a payment that went wrong", () => {
     await note.fill("Gebeld: Marit wacht op de volgende reeks.");
     await page.getByRole("button", { name: "Beslis" }).click();
     await expect(page.getByText("Beslist.", { exact: true })).toBeVisible();
-    // The list of what waits has it no more; that of everything does.
+    // It is gone from the list of pending anomalies, and is still in the list of all of them.
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/betalingen die misgingen/i);
     await expect(row).toHaveCount(0);
     await page.goto(siteUrl("staff", "/anomalies"));

@@ -10,7 +10,7 @@ const PRIVATE = "kanariezwart";
 const FOR_MEMBERS = "kanariegroen";
 const question = (q: object) => `/lezen?q=${encodeURIComponent(JSON.stringify(q))}`;
 
-/** Where texts could show, beside the pages that are there for everybody. */
+/** Addresses where texts could appear, besides the pages that are there for everybody. */
 const waysTo = (slugs: string[]) => [
   "/lezen/feed.xml",
   "/profiel/marit-daele/feed.xml",
@@ -29,10 +29,10 @@ const waysTo = (slugs: string[]) => [
   ]),
 ];
 
-// A browser notes every refusal.
+// Chromium logs every refusal.
 test.use({ allowedComplaints: /status of 40[0-9]/ });
 
-test("a private and a members-only text appear on no page to who may not see them", async ({ browser }) => {
+test("a private and a members-only text appear on no page to people who may not see them", async ({ browser }) => {
   test.slow();
   const author = await memberOf("schrijver");
   const title = (word: string) => `${word} ${crypto.randomUUID()}`;
@@ -40,7 +40,7 @@ test("a private and a members-only text appear on no page to who may not see the
     await makeText(author, { title: title(PRIVATE), private: true, body: `<p>${PRIVATE} zout</p>` }),
     await makeText(author, { title: title(FOR_MEMBERS), membersOnly: true, body: `<p>${FOR_MEMBERS} zout</p>` }),
   ];
-  // What asks for a word may say it back, and what is at an address may name it: the words behind it stay hidden.
+  // A page may repeat the word that was searched for, or that is in its address: the words after it must stay hidden.
   const leaks = (text: string, word: string, path: string) =>
     path.includes(word) ? text.includes(`${word} zout`) : text.includes(word);
 
@@ -63,7 +63,7 @@ test("a private and a members-only text appear on no page to who may not see the
     ...forMembers.map((answer) => ({ ...answer, word: PRIVATE })),
   ].filter(({ path, text, word }) => leaks(text, word, path));
   expect(found.map(({ path, word }) => `${word} at ${path}`)).toEqual([]);
-  // And who may see it does.
+  // People who may see the text do see it.
   expect(await read(`/tekst-lezen/${slugs[1]}`)).toContain(`${FOR_MEMBERS} zout`);
   await context.close();
 });

@@ -16,7 +16,7 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 const PAY = "Bestelling met betalingsverplichting";
 
-/** Goes on with the Tab key until something has the focus, as who has no mouse does. */
+/** Presses the Tab key until the target has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -44,7 +44,7 @@ test("somebody pays for a course by the keyboard alone", async ({ page }) => {
   const typed: [label: string, keys: string][] = [
     ["Voornaam", PERSON.firstName],
     ["Familienaam", PERSON.lastName],
-    // Whichever of day and month the browser asks first.
+    // Typed so that it is right whether the browser asks for the day or the month first.
     ["Geboortedatum", "05051990"],
     ["Telefoonnummer", PERSON.phone],
     ["Straat", PERSON.addressStreet],
@@ -71,7 +71,7 @@ test("somebody pays for a course by the keyboard alone", async ({ page }) => {
   await expect(step(page, "Je bent ingeschreven")).toBeVisible();
 });
 
-test("who pays when the course was just called off reads what becomes of the money", async ({ page }) => {
+test("somebody who pays just after the course was cancelled reads what happens to the money", async ({ page }) => {
   const { slug, organizer } = await aHouseCourse();
   const member = await newMemberOn(page);
   await upToPaying(member, slug);
@@ -82,11 +82,11 @@ test("who pays when the course was just called off reads what becomes of the mon
   await atTill(page, "Betalen");
   await expect(step(page, "De cursus gaat niet door")).toBeVisible();
   await expect(main(page)).toContainText("De lesgever is ziek.");
-  // Whether the payment was let go before the press or after it.
+  // The payment may have been let go before or after the button was pressed.
   await expect(main(page)).toContainText(/We kregen (g?een) betaling van je|Je betaling kwam binnen|We betaalden/);
 });
 
-test.describe("a sign-in that is over, or a session that is another", () => {
+test.describe("an expired sign-in, or a session that was replaced", () => {
   test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of (401|419))/ });
 
   async function signInAgain(page: Page, { email, password }: Account, title: string) {
@@ -96,7 +96,7 @@ test.describe("a sign-in that is over, or a session that is another", () => {
     await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Aanmelden" }).click();
   }
-  /** What a step sends is refused once: the session is another one than that of the page. */
+  /** Refuses the first request of a step with a 419, as if the session is no longer that of the page. */
   async function refuseOnce(page: Page, path: RegExp) {
     let isRefused = false;
     await page.route(path, (route) => {

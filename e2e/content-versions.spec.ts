@@ -3,7 +3,7 @@ import { axeFindings } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 
-test("an editor looks at a change, shows it to a colleague, plans it and takes an older version back", async ({
+test("an editor previews a change, shows it to a colleague, plans it and restores an older version", async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test("an editor looks at a change, shows it to a colleague, plans it and takes a
   await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
   expect(await axeFindings(page)).toEqual([]);
 
-  // Putting the plan in the form replaces what was typed only when the editor says so.
+  // Loading the planned change into the form replaces what was typed only after the editor confirms it.
   await page.getByLabel("Inleiding").fill("Iets anders.");
   await page.getByRole("button", { name: "Zet ze in het formulier" }).click();
   const question = page.getByRole("dialog", { name: "De geplande wijziging in het formulier zetten?" });

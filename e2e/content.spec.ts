@@ -36,7 +36,7 @@ test.describe("frequently asked questions (docs/product/content.md#questions)", 
     // Chromium logs each preloaded script that is blocked.
     test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-    test("open natively, also by their address", async ({ page }) => {
+    test("open natively, including by their address", async ({ page }) => {
       await page.goto(siteUrl("organization", "/faq"));
       await page.getByText("Waar vind ik mijn factuur?").click();
       await expect(page.getByText("we maken dan een creditnota")).toBeVisible();

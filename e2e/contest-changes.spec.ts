@@ -8,10 +8,12 @@ import { dayAfter } from "./support/days.ts";
 const managed = (slug: string, page = "") => siteUrl("account", `/beheer/wedstrijden/${slug}${page}`);
 const subjectsTo = async (address: string) => (await mailbox.mailsTo(address)).map(({ subject }) => subject);
 
-// A browser notes a refusal by itself.
+// Chromium logs every refusal.
 test.use({ allowedComplaints: /status of 422/ });
 
-test("a change is warned about, confirmed, told, and shown; the accepted rules can be reread", async ({ page }) => {
+test("a change is warned about, confirmed, mailed to entrants and shown; the accepted rules can be reread", async ({
+  page,
+}) => {
   test.slow();
   const contest = await makeContest({ title: newTitle("Het kanaal") });
   await enterContest("schrijver", contest.slug, ["De sluis"]);
@@ -37,7 +39,7 @@ test("a change is warned about, confirmed, told, and shown; the accepted rules c
     .poll(() => subjectsTo("schrijver@inktvis.example"))
     .toContain(`De organisator wijzigde iets aan ${contest.title}`);
 
-  await test.step("the organiser rereads what was accepted", async () => {
+  await test.step("the organiser rereads the accepted rules", async () => {
     await page.goto(managed(contest.slug));
     await page.getByRole("link", { name: "De sluis" }).click();
     await page.getByText("Het aanvaarde reglement").click();
@@ -72,7 +74,7 @@ test("rules that changed while somebody read them are read again before they are
   await expect(page.getByRole("heading", { name: "Kies je tekst" })).toBeVisible();
 });
 
-test("a contest that was ended too early is told as that, and staff reopen it", async ({ page }) => {
+test("a contest that was ended too early is announced as such, and staff reopen it", async ({ page }) => {
   const contest = await makeContest({ title: newTitle("De dijk") });
   await enterContest("lid", contest.slug, ["De pomp"]);
   await signIn(page, "wedstrijdorganisator", {

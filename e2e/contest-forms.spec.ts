@@ -22,7 +22,7 @@ async function chooseBigPicture(page: Page) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-test("the whole contest form survives a link, Back and a reload, and names the picture to choose again", async ({
+test("the whole contest form survives a link, Back and a reload, and says which picture has to be chosen again", async ({
   page,
 }) => {
   const { slug, title } = await makeContest({ title: newTitle("Zoet water") });
@@ -60,7 +60,7 @@ test("the whole contest form survives a link, Back and a reload, and names the p
   await expect(restored(page)).toHaveCount(0);
 });
 
-test("what was saved is not put back over what is stored", async ({ page }) => {
+test("after a save, nothing typed earlier is restored over what is stored", async ({ page }) => {
   const { slug } = await makeContest({ title: newTitle("Stil water") });
   await asOrganiser(page);
   await page.goto(pageOf(slug, "instellingen"));
@@ -100,7 +100,7 @@ test("the texts on Beëindigen survive a link, a reload and an expired session",
   await isThere();
 });
 
-test("the wizard survives a link and Back, also with only a step chosen", async ({ page }) => {
+test("the wizard survives a link and Back, even when only a step was chosen", async ({ page }) => {
   await asOrganiser(page);
   await page.getByRole("link", { name: "Maak een wedstrijd" }).click();
   const next = () => page.getByRole("button", { name: "Ga verder" }).click();
@@ -119,7 +119,7 @@ test("the wizard survives a link and Back, also with only a step chosen", async 
   await expect(page.getByRole("radio", { name: "Wie je uitnodigt" })).toBeChecked();
 });
 
-test("an entry that is being filled in survives a new title of its contest", async ({ page }) => {
+test("an entry that is being filled in survives a change of the title of its contest", async ({ page }) => {
   const contest = await makeContest({ title: newTitle("Brak water"), contributionsPerUser: 2 });
   const author = await signIn(page, "lid");
   const [one, two] = [newTitle("Eerste"), newTitle("Tweede")];
@@ -145,10 +145,12 @@ test("an entry that is being filled in survives a new title of its contest", asy
 });
 
 test.describe("two editors", () => {
-  // The second one is told by a 409.
+  // The second editor gets a 409.
   test.use({ allowedComplaints: /409/ });
 
-  test("who saves a contest that somebody else changed meanwhile chooses which version stays", async ({ page }) => {
+  test("saving a contest that somebody else has changed in the meantime asks which version to keep", async ({
+    page,
+  }) => {
     const contest = await makeContest({ title: newTitle("Twee vensters") });
     await asOrganiser(page);
     await page.goto(pageOf(contest.slug, "instellingen"));

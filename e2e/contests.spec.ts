@@ -10,7 +10,7 @@ const timer = (page: Page) => page.getByRole("timer");
 const titled = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const DAY = 86_400_000;
 
-/** The organiser of the demo in a browser of their own, on this page. */
+/** Opens a page as the demo organiser, in a browser of their own. */
 async function organizerOn(browser: Browser, path: string) {
   const organizer = await (await browser.newContext()).newPage();
   await signIn(organizer, "wedstrijdorganisator", { site: "community", path });
@@ -18,7 +18,10 @@ async function organizerOn(browser: Browser, path: string) {
 }
 
 test.describe("the list of contests (docs/product/contests.md#list)", () => {
-  test("shows how long each lasts, and invites who cannot make any to organise", async ({ page, browser }) => {
+  test("shows how long each lasts, and invites people who cannot create contests to organise one", async ({
+    page,
+    browser,
+  }) => {
     const title = titled("Nachtpost");
     await makeContest({ title, lasts: 60 * 60_000 });
     await page.goto(siteUrl("community", "/wedstrijden"));
@@ -34,7 +37,7 @@ test.describe("the list of contests (docs/product/contests.md#list)", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ allowedComplaints: /csp$/ });
-  test("the list leads to a whole contest", async ({ browser }) => {
+  test("the list links to a complete contest page", async ({ browser }) => {
     const title = titled("Flessenpost");
     const { slug } = await makeContest({ title, lasts: 50 * 60_000 });
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -49,7 +52,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("a contest (docs/product/participations.md#button)", () => {
-  test("counts down by the clock of the server, and turns to passed by itself", async ({ page }) => {
+  test("counts down by the clock of the server, and shows by itself that the deadline has passed", async ({ page }) => {
     const title = titled("Vloed");
     const { slug } = await makeContest({ title, lasts: 3 * DAY + 4 * 3_600_000 });
     // A browser whose clock is two days behind.
@@ -86,7 +89,7 @@ test.describe("a contest (docs/product/participations.md#button)", () => {
     );
   });
 
-  test("tells who cannot enter why, and leads its organiser to where it is managed", async ({ page, browser }) => {
+  test("says why somebody cannot enter, and links its organiser to the management page", async ({ page, browser }) => {
     const { slug } = await makeContest({ title: titled("Besloten"), type: "closed" });
     const organizer = await organizerOn(browser, `/wedstrijd/${slug}`);
     await expect(main(organizer)).toContainText("Je kan aan deze wedstrijd niet deelnemen.");
@@ -100,7 +103,7 @@ test.describe("a contest (docs/product/participations.md#button)", () => {
     await expect(page.getByRole("link", { name: "Wedstrijd beheren" })).toHaveCount(0);
   });
 
-  test("that is only shown has no button; one that is not published is there for its organiser alone", async ({
+  test("that is only shown has no button; an unpublished one is visible to its organiser only", async ({
     page,
     browser,
   }) => {
@@ -115,7 +118,7 @@ test.describe("a contest (docs/product/participations.md#button)", () => {
     expect((await httpSend(contestUrl(draft))).status).toBe(404);
   });
 
-  test("says in its head what it is, to search engines and where it is shared", async () => {
+  test("has metadata for search engines and for sharing", async () => {
     const title = titled("Kop");
     const { slug } = await makeContest({ title });
     const { text } = await httpSend(contestUrl(slug));

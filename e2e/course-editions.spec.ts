@@ -4,7 +4,7 @@ import { newMemberOn } from "./support/enrolling.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-test("an organiser calls a course off, which its page says, and takes it over for a next edition", async ({
+test("an organiser cancels a course, which its page says, and copies it for a next edition", async ({
   page,
   browser,
 }) => {
@@ -16,13 +16,13 @@ test("an organiser calls a course off, which its page says, and takes it over fo
   await signIn(page, "cursusorganisator", { site: "account", path: `/beheer/cursussen/${course.slug}` });
   await settled(page);
 
-  await test.step("the dashboard says how it stands", async () => {
+  await test.step("the dashboard shows the state of the course", async () => {
     await expect(page.getByRole("heading", { name: "Hoe de cursus ervoor staat" })).toBeVisible();
     await expect(page.getByText("0 van 12 plaatsen")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("calling off says what it means first", async () => {
+  await test.step("cancelling explains the consequences first", async () => {
     await page.getByRole("button", { name: "Gelast de cursus af" }).click();
     const dialog = page.getByRole("dialog", { name: "De cursus afgelasten?" });
     await expect(dialog.getByText("Er is niets terug te betalen.")).toBeVisible();
@@ -38,7 +38,7 @@ test("an organiser calls a course off, which its page says, and takes it over fo
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("who began to enrol reads it in both places", async () => {
+  await test.step("somebody who started enrolling reads it in both places", async () => {
     await begun.goto(siteUrl("account", "/cursussen"));
     const own = begun.getByRole("article").filter({ hasText: title });
     await expect(own).toContainText("gaat niet door");
@@ -48,7 +48,7 @@ test("an organiser calls a course off, which its page says, and takes it over fo
     await expect(begun.getByText("De lesgever is ziek.")).toBeVisible();
   });
 
-  await test.step("a copy asks for its days, and can then be published", async () => {
+  await test.step("a copy asks for its own days, and can then be published", async () => {
     await page.goto(siteUrl("account", `/beheer/cursussen/${course.slug}`));
     await page.getByRole("button", { name: "Neem over voor een volgende editie" }).click();
     await expect(page.getByText("De volgende editie staat klaar.")).toBeVisible();

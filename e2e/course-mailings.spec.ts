@@ -20,10 +20,13 @@ async function enrol(who: string, slug: string, [firstName, lastName]: readonly 
   await call("POST", `/courses/${slug}/participate/save-data`, { ...PERSON, firstName, lastName });
 }
 
-// Ticks that find no network are kept.
+// Ticks made without a connection are kept.
 test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-test("an organiser mails who takes part, and ticks who is there without a connection", async ({ page, context }) => {
+test("an organiser mails the participants, and ticks their attendance without a connection", async ({
+  page,
+  context,
+}) => {
   const { slug } = await makeCourse({
     title: `Aan de deur ${crypto.randomUUID().slice(0, 8)}`,
     hasEnrollments: true,
@@ -35,7 +38,7 @@ test("an organiser mails who takes part, and ticks who is there without a connec
   const desk = `/beheer/cursussen/${slug}`;
   await signIn(page, "cursusorganisator", { site: "account", path: `${desk}/email` });
 
-  await test.step("the mail is looked at, tried and sent once to each", async () => {
+  await test.step("the mail is previewed, tried out and sent once to each participant", async () => {
     const subject = `Tot straks ${slug.slice(-8)}`;
     await page.getByLabel("Onderwerp").fill(subject);
     await page.getByRole("textbox", { name: "Tekst", exact: true }).fill("Breng een foto mee.");

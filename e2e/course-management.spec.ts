@@ -39,12 +39,12 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   await expect(page.getByRole("heading", { level: 1, name: "Een cursus maken" })).toBeVisible();
   await settled(page);
 
-  await test.step("it begins with what most courses are", async () => {
+  await test.step("the form starts with what most courses need", async () => {
     await expect(page.getByRole("radio", { name: "Gratis" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Er zijn bijeenkomsten" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Inschrijven op deze site" })).not.toBeChecked();
     await expect(page.getByLabel("E-mailadres van de organisatie")).toBeHidden();
-    // For admins.
+    // Only admins see this checkbox.
     await expect(page.getByRole("checkbox", { name: "Een cursus van het huis zelf" })).toHaveCount(0);
     await expect(page.getByLabel("Soort cursus").getByRole("option", { name: "Traject van het huis" })).toHaveCount(0);
   });
@@ -52,7 +52,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   await page.getByRole("checkbox", { name: "Inschrijven op deze site" }).check();
   await page.getByRole("radio", { name: "Betaal wat je kan" }).check();
 
-  await test.step("what is wrong is said in the fields and on top", async () => {
+  await test.step("errors are shown at the fields and at the top of the page", async () => {
     await page.getByRole("button", { name: "Maak de cursus" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
     await expect(summary).toBeFocused();
@@ -64,7 +64,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("all of it is filled in", async () => {
+  await test.step("the whole form is filled in", async () => {
     await page.getByLabel("Titel", { exact: true }).fill(title);
     await page.getByLabel("Inleiding").fill("Drie dagen schrijven met de zee als buur.");
     await write(page, "Tekst", "Breng laarzen mee.");
@@ -92,7 +92,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByLabel("E-mailadres van de organisatie")).toHaveValue("cursusorganisator@inktvis.example");
   });
 
-  await test.step("it survives a reload", async () => {
+  await test.step("what is typed survives a reload", async () => {
     await page.reload();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Gewone prijs in euro")).toHaveValue("120,50");
@@ -111,7 +111,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   ]);
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step("it is looked at, and published after a question", async () => {
+  await test.step("the course is previewed, and published after a confirmation", async () => {
     await page.getByRole("button", { name: "Publiceer", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "De cursus publiceren?" });
     await expect(dialog).toContainText("Daarna ziet iedereen de cursus op de site");
@@ -123,11 +123,11 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
       /\/\/organization\..*\/cursussen\/schrijven-aan-zee-/,
     );
     await expect(page.getByRole("link", { name: "Bekijk hoe de cursus eruitziet" })).toHaveCount(0);
-    // One with enrolments stays while it is on the site.
+    // A course with enrolments cannot be deleted while it is on the site.
     await expect(page.getByRole("button", { name: "Verwijder" })).toHaveCount(0);
   });
 
-  await test.step("its settings are changed", async () => {
+  await test.step("the settings are changed", async () => {
     await page.getByRole("navigation", { name: "Deze cursus" }).getByRole("link", { name: "Instellingen" }).click();
     await expect(page.getByLabel("Hoge prijs in euro")).toHaveValue("1200,00");
     await expect(page.getByLabel("Gewone prijs in euro")).toHaveValue("120,50");
@@ -138,7 +138,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByRole("table", { name: "Plaatsen" })).toContainText("Vrij10");
   });
 
-  await test.step("it is taken off the site at once, put back with the keyboard, and taken off again", async () => {
+  await test.step("the course is unpublished at once, published again with the keyboard, and unpublished again", async () => {
     const takeOff = page.getByRole("button", { name: "Haal van de site" });
     await takeOff.press("Enter");
     await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
@@ -149,7 +149,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
   });
 
-  await test.step("it is deleted from the list, after a question", async () => {
+  await test.step("the course is deleted from the list, after a confirmation", async () => {
     await page.goto(LIST);
     const row = page.getByRole("row").filter({ hasText: title });
     await expect(row).toContainText("Van de site gehaald");
@@ -167,7 +167,7 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   });
 });
 
-test("what is switched off folds away, keeps what was typed, and is not saved", async ({ page }) => {
+test("a part that is switched off folds away, keeps what was typed, and is not saved", async ({ page }) => {
   const { slug, organizer } = await makeCourse({
     title: newTitle("Zonder zee"),
     isPublished: false,
@@ -202,7 +202,7 @@ test("what is switched off folds away, keeps what was typed, and is not saved", 
   });
 });
 
-test("questions at enrolling are made, moved and removed by keyboard", async ({ page }) => {
+test("the questions of the survey are added, moved and removed by keyboard", async ({ page }) => {
   const { slug, organizer } = await makeCourse({
     title: newTitle("Met vragen"),
     isPublished: false,
@@ -233,10 +233,10 @@ test("questions at enrolling are made, moved and removed by keyboard", async ({ 
   await answer(2, 1).fill("Ja");
   await press("Vraag 2 omhoog");
   await expect(question(1).getByLabel("De vraag")).toHaveValue("Slaap je er?");
-  // It cannot go further up.
+  // It is first now, and cannot move further up.
   await expect(question(1).getByRole("button", { name: "Vraag 1 omlaag" })).toBeFocused();
 
-  await test.step("an empty answer is named", async () => {
+  await test.step("an empty answer is named in the error", async () => {
     await save(page).click();
     await page.getByRole("alert").getByRole("link", { name: "Vraag 1, Antwoord 2: Antwoord is verplicht." }).click();
     await expect(answer(1, 2)).toBeFocused();
@@ -258,7 +258,7 @@ test("questions at enrolling are made, moved and removed by keyboard", async ({ 
 
 test.describe("with a refusal", () => {
   test.use({ allowedComplaints: /status of 409/ });
-  test("two who change one course lose nothing: either version can be looked at and saved", async ({ page }) => {
+  test("two people who change one course lose nothing: either version can be viewed and saved", async ({ page }) => {
     const { slug, organizer, change } = await makeCourse({ title: newTitle("Twee handen"), isPublished: false });
     await as(page, "cursusorganisator", `/${slug}/instellingen`);
     await settled(page);
@@ -278,7 +278,7 @@ test.describe("with a refusal", () => {
   });
 });
 
-test("who makes courses without enrolments is not asked about them", async ({ page }) => {
+test("an organiser whose courses have no enrolments is not asked about them", async ({ page }) => {
   await as(page, "cursusorganisator-weergave", "/maken");
   await expect(page.getByRole("heading", { name: "Wat kost het?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inschrijvingen" })).toHaveCount(0);
@@ -288,9 +288,7 @@ test("who makes courses without enrolments is not asked about them", async ({ pa
   await expect(page.getByLabel("Betalen in schijven")).toHaveCount(0);
 });
 
-test("an admin chooses what others do not, and what an admin chose stays when its organiser saves", async ({
-  page,
-}) => {
+test("an admin sets what others cannot, and it stays when the organiser saves", async ({ page }) => {
   const { slug, organizer } = await makeCourse({ title: newTitle("Van het huis"), isPublished: false });
   await as(page, "admin", `/${slug}/instellingen`);
   await settled(page);
@@ -314,7 +312,7 @@ test("an admin chooses what others do not, and what an admin chose stays when it
 
 test.describe("of others", () => {
   test.use({ allowedComplaints: /status of 404/ });
-  test("a course leads to the list, an unpublished one does not exist, and who may make none is told how to ask", async ({
+  test("a course redirects to the list, an unpublished one does not exist, and people without the right to create read how to ask", async ({
     page,
   }) => {
     const shown = await makeCourse({ title: newTitle("Van een ander") });
@@ -330,7 +328,7 @@ test.describe("of others", () => {
   });
 });
 
-test("an address of before a new title leads to the page at the new one", async ({ page }) => {
+test("an address from before a title change redirects to the page at the new one", async ({ page }) => {
   const { slug, change } = await makeCourse({ title: newTitle("Eerste naam") });
   await change({ title: newTitle("Tweede naam") });
   await as(page, "cursusorganisator", `/${slug}/instellingen`);

@@ -23,13 +23,13 @@ async function searched(q: object) {
   );
 }
 
-/** More than a page of courses, of the demo and otherwise made here. */
+/** Creates courses until the catalogue has more than one page of them, those of the demo included. */
 async function moreThanAPage() {
   const there = await searched({ perPage: 100 });
   for (let made = there.length; made <= PER_PAGE + 1; made++) await makeCourse({ title: titled("Reeks") });
 }
 
-test("the page of a course of the house says once whose it is and where", async ({ page }) => {
+test("the page of a course of the house names its organiser and place once", async ({ page }) => {
   await page.goto(siteUrl("organization", "/cursussen/een-roman-in-een-jaar"));
   await expect(main(page)).toContainText("Traject van het huis · Antwerpen");
   await expect(main(page)).not.toContainText("Antwerpen · van het huis");
@@ -70,7 +70,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(titles.length);
   });
 
-  test("searches words 400 ms after the last key, without a step in the history", async ({ page }) => {
+  test("searches 400 ms after the last key, without adding to the browser history", async ({ page }) => {
     const word = `zeewier${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, "q")}`;
     await makeCourse({ title: `Schrijven over ${word}` });
     await page.goto(siteUrl("organization", "/nieuws"));
@@ -92,7 +92,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
     await expect(page).toHaveURL(siteUrl("organization", "/nieuws"));
   });
 
-  test("shows more, goes on where that begins, and shows as many after a reload", async ({ page }) => {
+  test("shows more, moves the focus to the first of them, and shows as many after a reload", async ({ page }) => {
     await moreThanAPage();
     await page.goto(CATALOGUE);
     await settled(page);
@@ -124,7 +124,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
     expect(searchOf(page).filters.genres).toHaveLength(1);
   });
 
-  test("leads who may create courses to the form", async ({ page }) => {
+  test("links people who may create courses to the form", async ({ page }) => {
     await signIn(page, "cursusorganisator", { site: "organization", path: "/cursussen" });
     const make = main(page).getByRole("link", { name: "Maak een cursus" });
     await expect(make).toHaveAttribute("href", siteUrl("account", "/beheer/cursussen/maken"));
@@ -134,7 +134,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ allowedComplaints: /csp$/ });
-  test("the catalogue has its tiles, a form that narrows, and links to the next pages", async ({ browser }) => {
+  test("the catalogue has its tiles, a form to filter them, and links to the next pages", async ({ browser }) => {
     await moreThanAPage();
     const title = titled("Op je eentje");
     await makeCourse({ title, courseTypeId: 3, hasRealLifePart: false, courseRegionId: 7 });
@@ -167,7 +167,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("a course (docs/product/courses.md#joining)", () => {
-  test("tells when, where, for whom and at what price, and leads to where one enrols", async ({ page }) => {
+  test("says when, where, for whom and at what price it is, and links to where people enrol", async ({ page }) => {
     const title = titled("Water");
     const prices = { pricingStrategy: "paid_levels", priceLow: 80, price: 120, priceHigh: 160 } as const;
     const { slug } = await makeCourse({ title, ...prices });
@@ -189,7 +189,7 @@ test.describe("a course (docs/product/courses.md#joining)", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("says of search engines' data what it costs and when it takes place", async () => {
+  test("gives search engines its price and dates as structured data", async () => {
     const { slug } = await makeCourse({ title: titled("Getij"), pricingStrategy: "paid", price: 45.5 });
     const { text } = await httpSend(siteUrl("organization", `/cursussen/${slug}`), {
       headers: { "user-agent": USER_AGENT },
@@ -204,7 +204,7 @@ test.describe("a course (docs/product/courses.md#joining)", () => {
     });
   });
 
-  test("keeps its old address, is hidden until it is published, and else is a 404", async ({ page, browser }) => {
+  test("keeps its old address, is hidden until it is published, and is otherwise a 404", async ({ page, browser }) => {
     const get = (path: string) =>
       httpSend(siteUrl("organization", `/cursussen/${path}`), { headers: { "user-agent": USER_AGENT } });
     const title = titled("Vloed");
@@ -213,7 +213,7 @@ test.describe("a course (docs/product/courses.md#joining)", () => {
     expect(slug).not.toBe(course.slug);
     const old = await get(course.slug);
     expect([old.status, old.headers.location]).toEqual([301, `/cursussen/${slug}`]);
-    // A browser that kept it would go in a circle once the course has its first title again.
+    // A browser that cached it would be redirected in a circle once the course gets its first title back.
     expect(old.headers["cache-control"]).toBe("private, no-cache");
 
     const hidden = await makeCourse({ title: titled("Nog geheim"), isPublished: false });

@@ -13,7 +13,7 @@ const SITES: SiteName[] = [
   "account",
   "auth",
 ];
-/** The home of each site, which shows its menu and footer too; that of the account site is for members. */
+/** The home of each site, whose menu and footer it shows too; on the account site it is for members only. */
 const homeOf = (site: SiteName) => siteUrl(site, "/");
 const AT_ONCE = 6;
 
@@ -22,7 +22,7 @@ const ask = (url: string, cookie: string) =>
 const isOf = (url: string, site: SiteName) => new URL(url).hostname === new URL(homeOf(site)).hostname;
 const isOurs = ({ hostname }: URL) => SITES.some((site) => hostname === new URL(homeOf(site)).hostname);
 
-/** The pages that a page leads to, on any of the sites. */
+/** The addresses on any of our sites that a page links to. */
 function linksIn(html: string, from: string) {
   const targets = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(
     ([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), from),
@@ -30,7 +30,7 @@ function linksIn(html: string, from: string) {
   return targets.filter(isOurs).map(({ origin, pathname, search }) => origin + pathname + search);
 }
 
-/** Where an address ends after at most three redirects. */
+/** The response at an address after following at most three redirects. */
 async function open(url: string, cookie: string, redirects = 3): Promise<{ status: number; text: string }> {
   const answer = await ask(url, cookie);
   const { status, headers } = answer;
@@ -39,7 +39,7 @@ async function open(url: string, cookie: string, redirects = 3): Promise<{ statu
   return open(new URL(location, url).href, cookie, redirects - 1);
 }
 
-/** Of a member on the account site. */
+/** The cookies of a member on the account site. */
 async function cookieOfMember() {
   const domain = `.${new URL(homeOf("account")).hostname}`;
   const cookies = (await memberOf("lid", "account")).cookies().filter((cookie) => cookie.domain === domain);

@@ -6,12 +6,12 @@ import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.
 
 const MONTHS_AWAY = { startDate: "2035-03-05", endDate: "2035-05-07", enrollmentDeadline: "2035-03-01" };
 
-const THEIR_NAME = /^Anneleen Wouters \(/; // the pen name follows
+const THEIR_NAME = /^Anneleen Wouters \(/; // followed by the nickname
 const ownPage = (slug: string) => siteUrl("account", `/cursussen/${slug}`);
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Somebody who paid €120 at the till, on their page of the course. */
+/** Somebody who paid €120 at the till, on their own page of the course. */
 async function aParticipant(page: Page, wanted: Parameters<typeof aHouseCourse>[0] = {}) {
   const { slug } = await aHouseCourse({ ...MONTHS_AWAY, ...wanted });
   const account = await newAccount();
@@ -20,18 +20,18 @@ async function aParticipant(page: Page, wanted: Parameters<typeof aHouseCourse>[
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
   const { url } = await member.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
   await signIn(page, account, { site: "account", path: "/cursussen" });
-  // Signed in on the site where the till leads back to.
+  // Signed in on the site that the till returns to.
   await page.context().addCookies(member.cookies());
   await page.goto(url.href);
   await atTill(page, "Betalen");
-  // The page that one returns to asks until the payment is settled.
+  // The page that the till returns to polls until the payment is settled.
   await expect(page.getByRole("heading", { name: "Je bent ingeschreven" }).first()).toBeVisible();
   await page.goto(ownPage(slug));
   await settled(page);
   return { slug, account };
 }
 
-test("who left is not promised money when the course is called off later", async ({ page }) => {
+test("a participant who left is not promised money when the course is cancelled later", async ({ page }) => {
   const { slug } = await aParticipant(page);
   await press(page, "Schrijf me uit");
   await dialog(page).getByRole("button", { name: "Schrijf me uit" }).click();
@@ -41,12 +41,12 @@ test("who left is not promised money when the course is called off later", async
   await page.reload();
   await expect(page.getByText(/^Deze cursus gaat niet door: .* Je was al uitgeschreven sinds/)).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Wat je betaalde, krijg je terug");
-  // Nor where they would come back from paying.
+  // The page that people return to after paying does not promise it either.
   await page.goto(siteUrl("organization", `/cursussen/${slug}/inschrijven/compleet`));
   await expect(page).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
 });
 
-test("a participant leaves and gets everything back, and the organiser takes them back (docs/product/delisting.md)", async ({
+test("a participant leaves and gets everything back, and the organiser relists them (docs/product/delisting.md)", async ({
   page,
   browser,
 }) => {
@@ -59,10 +59,10 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await expect(page.getByText(/^Je bent uitgeschreven sinds/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
-  // At the till it goes back at once, and the page hears so.
+  // The till refunds at once, and the page is updated.
   await expect(page.getByText(/^Terugbetaald: €\u00A0120,00/)).toBeVisible();
   await expect(page.getByText(/^Je krijgt nog/)).toBeHidden();
-  // The first has a credit note, which is typeset at a lower priority than all that these tests do.
+  // The first mail has a credit note attached, which is typeset at a lower priority than all other jobs of these tests.
   await expect
     .poll(
       async () => (await mailbox.mailsTo(account.email)).map(({ subject = "" }) => subject.replace(/ voor .*/, "")),
@@ -81,12 +81,12 @@ test("a participant leaves and gets everything back, and the organiser takes the
   await page.goto(ownPage(slug));
   await expect(page).toHaveURL(/\/inschrijven/);
   await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("€\u00a0120,00");
-  // They have no page of the course until they paid again.
+  // They have no page of the course until they have paid again.
   await expect(page.getByRole("link", { name: /^Factuur/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Creditnota C/ })).toBeVisible();
 });
 
-test("who leaves what has no meetings gives no seat to anybody", async ({ page }) => {
+test("leaving a course without meetings frees no seat for anybody else", async ({ page }) => {
   test.slow();
   await aParticipant(page, { hasRealLifePart: false, startDate: null, endDate: null, enrollmentDeadline: null });
   await press(page, "Schrijf me uit");
@@ -94,7 +94,10 @@ test("who leaves what has no meetings gives no seat to anybody", async ({ page }
   await expect(dialog(page)).not.toContainText("plaats");
 });
 
-test("who cannot leave asks for it, and the organiser decides what goes back", async ({ page, browser }) => {
+test("a participant who cannot leave asks to be delisted, and the organiser decides how much is refunded", async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { slug } = await aParticipant(page, { allowsLeaving: false });
   await press(page, "Vraag om uitgeschreven te worden");
@@ -105,7 +108,7 @@ test("who cannot leave asks for it, and the organiser decides what goes back", a
   await expect(page.getByText(/^Je vroeg om uitgeschreven te worden op/)).toBeVisible();
   const heading = page.getByRole("heading", { name: "Kan je toch niet meedoen?" });
   await expect(heading).toBeFocused();
-  // Who changes their mind takes it back, and may ask again.
+  // Somebody who changes their mind withdraws the request, and may ask again.
   await press(page, "Trek mijn vraag in");
   await expect(heading).toBeFocused();
   await press(page, "Vraag om uitgeschreven te worden");

@@ -4,7 +4,7 @@ import { dayAfter } from "./support/days.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-/* What staff keeps besides pages: periods of the academy, issues of the magazine, dead links. */
+/* What staff keeps besides pages: academy periods, magazine issues, dead links. */
 
 // A call that is made to fail.
 test.use({ allowedComplaints: /ERR_FAILED/ });
@@ -30,7 +30,10 @@ test("an admin plans a period of the academy, changes its groups, and deletes it
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Verwijder groep 1" }).press("Enter");
   await expect(page.getByRole("button", { name: "Voeg een groep toe" })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Verwijder groep 1" }), "a period has a group").toBeDisabled();
+  await expect(
+    page.getByRole("button", { name: "Verwijder groep 1" }),
+    "a period keeps at least one group",
+  ).toBeDisabled();
   await page.getByRole("button", { name: "Zet terug" }).click();
   await page.getByRole("button", { name: "Groep 2 omhoog" }).press("Enter");
   await page.getByRole("button", { name: "Bewaar" }).click();
@@ -44,10 +47,10 @@ test("an admin plans a period of the academy, changes its groups, and deletes it
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
 
-/** Signed in anew where going to another site has ended it. */
+/** Signs in again if a visit to another site has ended the session. */
 const editor = () => memberOf("redacteur", "staff");
 
-/** Of long ago, so that other pages do not show it as their newest. */
+/** So old that other pages do not show the article as their newest. */
 const LONG_AGO = "1998-12-01";
 async function anArchivedArticle(title: string) {
   await (
@@ -61,7 +64,7 @@ async function anArchivedArticle(title: string) {
   });
 }
 
-/** The demo has none of it; it stands before all others. */
+/** An issue number that the demo does not use, and that comes before all others. */
 const NUMBER = 1;
 async function deleteIssue(number: number) {
   const issues = await (await editor()).call<{ id: string; number: number }[]>("GET", "/staff/magazine-issues");
@@ -114,7 +117,7 @@ test("an editor puts two articles in a new issue of the magazine, which a reader
   await deleteIssue(NUMBER);
 });
 
-test("an editor finds a dead link and leaves it where it stands", async ({ page }) => {
+test("an editor finds a dead link and leaves it as it is", async ({ page }) => {
   test.slow();
   const name = `Wilma ${Date.now()}`;
   const dead = siteUrl("organization", `/bestaat-niet-${Date.now()}`);

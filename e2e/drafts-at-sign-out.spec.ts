@@ -31,7 +31,7 @@ test.describe("signing out removes drafts and typed text from the browser", () =
     await expect(page.getByText(said)).toBeVisible();
   }
 
-  test("also on another site; a draft saved online is there again after signing in", async ({ page }) => {
+  test("including on another site; a draft saved online is there again after signing in", async ({ page }) => {
     const member = await newMember(page);
     await writeASheet(page, "Schets van een dijk", "Hoog water.", "Klad bewaard");
     await page.goto(siteUrl("community", "/schrijven"));
@@ -104,7 +104,7 @@ test.describe("signing out removes drafts and typed text from the browser", () =
     await expect(signedOut(page)).toBeVisible();
   });
 
-  test("and another person who signs in after an expired session sees nothing of it", async ({ page, context }) => {
+  test("and somebody else who signs in after an expired session sees nothing of it", async ({ page, context }) => {
     const first = await newMember(page);
     await page.route("**/api/me/drafts/**", (route) =>
       route.request().method() === "POST" ? route.abort() : route.fallback(),
@@ -120,7 +120,7 @@ test.describe("signing out removes drafts and typed text from the browser", () =
     // Nothing is left for the next person, not even in storage.
     expect(await keptDrafts(page)).toEqual([]);
 
-    // Another person signs in while a page is still open.
+    // Somebody else signs in while a page is still open.
     await signIn(page, first);
     await writeASheet(page, "Van de eerste", "Niet voor jou.", "Bewaard in deze browser");
     await page.goto(siteUrl("community", "/schrijven"));

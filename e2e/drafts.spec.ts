@@ -7,13 +7,13 @@ import { newTitle } from "./support/new-title.ts";
 import { openNewText, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
 test.describe("what is typed on one device", () => {
-  // The refusal of a limit, which the browser logs.
+  // The browser logs the refusal by the rate limit.
   test.use({ allowedComplaints: /status of 429/ });
-  test("goes on at another, once the API takes it", async ({ page, browser }) => {
+  test("continues on another, once the API accepts it", async ({ page, browser }) => {
     await signIn(page, "lid");
     await openNewText(page);
     const name = newTitle("Onderweg begonnen");
-    // Over a limit: the words stay in this browser, and go on their way a minute later.
+    // Over the limit: the words stay in this browser, and are sent a minute later.
     await page.clock.install();
     const refused = page.waitForResponse((answer) => answer.status() === 429);
     await page.route("**/api/me/drafts/*", (route) => route.fulfill({ status: 429 }), { times: 1 });
@@ -39,9 +39,9 @@ test.describe("what is typed on one device", () => {
   });
 });
 
-test.describe("what another device wrote on meanwhile", () => {
+test.describe("a draft that was continued on another device", () => {
   test.use({ allowedComplaints: /status of 409/ });
-  test("stays when the draft is thrown away as it was before", async ({ page }) => {
+  test("is kept when its earlier version is discarded here", async ({ page }) => {
     const member = await newMember(page, { site: "community", path: "/schrijven" });
     const { call } = await memberOf(member);
     const id = crypto.randomUUID();
@@ -69,7 +69,7 @@ test.describe("what another device wrote on meanwhile", () => {
   });
 });
 
-test("what was begun in one browser and finished in another is asked about nowhere any more", async ({
+test("a draft that was begun in one browser and finished in another is offered nowhere any more", async ({
   page,
   context,
   browser,
@@ -123,9 +123,12 @@ test("what was begun in one browser and finished in another is asked about nowhe
 });
 
 test.describe("every version that was left behind", () => {
-  // What was saved in another window.
+  // The text was saved in another window.
   test.use({ allowedComplaints: /status of 409/ });
-  test("is offered, the older ones behind one line, until any window has dealt with it", async ({ page, context }) => {
+  test("is offered, the older ones collapsed into one line, until it is handled in any window", async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const author = await signIn(page, "lid");
     await openOwnText(page, author, newTitle("Laagjes"), "Begin.");
@@ -147,11 +150,11 @@ test.describe("every version that was left behind", () => {
     await expect(sheet(page)).toHaveText("Begin. Vandaag.");
     await expect(notices).toHaveCount(1);
 
-    // What somebody types on in another window is offered as it is now.
+    // What is being typed in one window is offered in the other in its latest state.
     const other = await context.newPage();
     await other.goto(address);
     await expect(noticesIn(other)).toHaveCount(1);
-    // The last word is one letter: it is counted once all before it is kept.
+    // The last word is a single letter: it is counted only once everything before it is kept.
     await type(page, " Overmorgen, o");
     await expect(noticesIn(other)).toContainText("4 woorden");
     await noticesIn(other).getByRole("button", { name: "Zet terug" }).click();
@@ -160,7 +163,7 @@ test.describe("every version that was left behind", () => {
     await save(other).click();
     await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
 
-    // One question at a time.
+    // Only one question is shown at a time.
     await type(page, " Ooit.");
     await save(page).click();
     await expect(page.getByRole("dialog", { name: "Je tekst werd elders bewaard" })).toBeVisible();
@@ -175,7 +178,7 @@ test.describe("every version that was left behind", () => {
   });
 });
 
-test("what is typed after another window took the draft is kept, however late that window deletes it", async ({
+test("what is typed after another window restored the draft is kept, however late that window deletes it", async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test.describe("input entered before hydration", () => {
     await expect(page.getByLabel("Schrijversnaam")).toHaveValue(member.nickname);
   });
 
-  test("is saved with a contest: a moment, ages and a picture", async ({ page }) => {
+  test("is saved with a contest: its deadline, ages and a picture", async ({ page }) => {
     const title = `Vroeg ingevuld ${crypto.randomUUID()}`;
     const { slug, organizer } = await makeContest({
       title,
@@ -68,7 +68,7 @@ test.describe("input entered before hydration", () => {
     expect(await bannerOf()).not.toBe(before);
   });
 
-  test("is saved with a result: the day that it is expected", async ({ page }) => {
+  test("is saved with a result: the day on which it is expected", async ({ page }) => {
     const { slug } = await makeContest({ title: `Vroege uitslag ${crypto.randomUUID()}` });
     const path = `/beheer/wedstrijden/${slug}/uitslag`;
     const releaseScripts = await openEarly(page, { as: "wedstrijdorganisator", site: "account", path });
@@ -81,7 +81,7 @@ test.describe("input entered before hydration", () => {
     await expect(day).toHaveValue(dayAfter(40));
   });
 
-  test("is a score that is saved when its field is left", async ({ page }) => {
+  test("is saved as a score when the field is left", async ({ page }) => {
     const path = "/wedstrijden/mijn-wedstrijden/jureren/voor-en-na-veertig";
     const releaseScripts = await openEarly(page, { as: "jurylid", site: "community", path });
     const row = page.getByRole("row").filter({ hasText: "Dobber" });

@@ -5,7 +5,7 @@ import { memberMenu } from "./support/sign-in.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
-/** React listens on the document, and stops events for parts that are not hydrated yet. */
+/** React listens on the document, and stops events on parts that are not hydrated yet. */
 const reactListens = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer"))))
@@ -42,7 +42,7 @@ test.describe("before hydration", () => {
     await expect(page.getByLabel("Alleen belangrijke e-mails")).toBeChecked();
   });
 
-  test("a checkbox that was checked and unchecked is unchecked", async ({ page }) => {
+  test("a checkbox that was checked and unchecked stays unchecked", async ({ page }) => {
     const releaseScripts = await openEarly(page, { as: "jongere", site: "account", path: "/instellingen/profiel" });
     const genre = page.getByRole("checkbox", { name: "Column" });
     await expect(genre).not.toBeChecked();
@@ -57,7 +57,7 @@ test.describe("before hydration", () => {
     await expect(page.getByRole("checkbox", { name: "Essay" })).toBeChecked();
   });
 
-  test("emptying the search field ends the search", async ({ page }) => {
+  test("emptying the search field clears the search", async ({ page }) => {
     const releaseScripts = await openEarly(page, {
       site: "community",
       path: `/lezen?q=${encodeURIComponent('{"text":"veerpont"}')}`,

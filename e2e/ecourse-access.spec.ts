@@ -5,10 +5,10 @@ import { makeEcourse } from "./support/make-ecourse.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
-// Invitations that are not valid, pages that are not for everybody, and a call that the test breaks.
+// Invalid invitations, pages that not everybody may see, and a call that the test aborts.
 test.use({ allowedComplaints: /status of 40[34]|ERR_FAILED/ });
 
-test("who is invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
+test("somebody invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test("who is invited to an online course by mail signs in, accepts and follows i
   await expect.poll(() => axeFindings(invited)).toEqual([]);
   await invited.getByRole("button", { name: "Aanvaard" }).click();
   await expect(invited).toHaveURL(siteUrl("account", `/cursussen/online/${id}`));
-  // The link is used: it leads to the online course.
+  // The link has been used: it redirects to the online course.
   await invited.goto(link);
   await expect(invited).toHaveURL(siteUrl("account", `/cursussen/online/${id}`));
 
@@ -68,7 +68,10 @@ test("who is invited to an online course by mail signs in, accepts and follows i
   await invited.context().close();
 });
 
-test("an organiser links an online course to a course, and is told what is not kept", async ({ page, browser }) => {
+test("an organiser links an online course to a course, and is told when a change was not saved", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const name = crypto.randomUUID().slice(0, 8);
   const { id } = await makeEcourse({ title: `Gekoppeld water ${name}`, by: "admin" });
@@ -86,7 +89,7 @@ test("an organiser links an online course to a course, and is told what is not k
   await page.reload();
   await expect(choice).toBeChecked();
 
-  // What is not kept is said beside the button; the page stays.
+  // A failed save is reported beside the button, and the page stays.
   await page.route("**/courses/*/ecourses", (route) => route.abort());
   await choice.uncheck();
   await page.getByRole("button", { name: "Bewaar de koppelingen" }).click();
@@ -99,7 +102,9 @@ test("an organiser links an online course to a course, and is told what is not k
   await stranger.context().close();
 });
 
-test("who is invited to what was archived since is not told that the invitation was taken back", async ({ page }) => {
+test("somebody invited to an online course that has been archived is not told that the invitation was withdrawn", async ({
+  page,
+}) => {
   const { id, maker } = await makeEcourse({ title: `Archief ${crypto.randomUUID().slice(0, 8)}` });
   const account = await newAccount();
   await maker.call("POST", `/ecourses/${id}/invite-participants`, { text: "Kom mee.", emails: [account.email] });

@@ -4,7 +4,7 @@ import { axeFindings } from "./support/axe.ts";
 import { followEcourse, type MadeEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-// A session that expired answers 419, a test that was renewed 409; a request may be kept from the API.
+// An expired session answers 419, a test with a newer version 409; one request may be blocked.
 test.use({ allowedComplaints: /status of 4(?:09|19)|net::ERR_FAILED/ });
 
 const QUESTIONS = { "Wat stroomt?": ["Zand", "*Water"], "Wat waait?": ["*Wind", "Steen"] };
@@ -20,21 +20,21 @@ const formOf = (questions: Record<string, string[]>) => ({
 
 const anEcourse = () => makeEcourse({ title: `Water ${crypto.randomUUID().slice(0, 8)}`, by: "admin" });
 
-/** Signs in somebody new who follows it. */
+/** Signs in a new student of the online course. */
 async function asStudent(page: Page, ecourse: MadeEcourse) {
   const { account, member } = await followEcourse(ecourse);
   await page.context().addCookies(member.cookies());
   return account;
 }
 
-/** Empty for one of a page that was left, which the browser may have let go. */
+/** Empty for a response of a page that was left: the browser may have discarded it. */
 const bodyOf = async (request: Request) => (await (await request.response())?.text().catch(() => "")) ?? "";
 const isPage = (body: string) => /^<!doctype html/i.test(body);
 
 const answer = (page: Page, question: string, name: string) =>
   page.getByRole("group", { name: question }).getByRole("radio", { name });
 
-test("a maker makes a final test; what is not saved is said, and survives a reload", async ({ page }) => {
+test("a maker makes a final test; unsaved changes are reported, and survive a reload", async ({ page }) => {
   const { id } = await anEcourse();
   await signIn(page, "admin", { site: "account", path: `/beheer/e-cursussen/${id}/test` });
   const save = page.getByRole("button", { name: "Bewaar de eindproef" });
@@ -63,7 +63,7 @@ test("a maker makes a final test; what is not saved is said, and survives a relo
   await expect(page.getByText("Er is niets bewaard.")).toBeVisible();
 });
 
-test("a half-filled test loses nothing by a reload or an expired session, and its key comes with success", async ({
+test("a half-finished test loses nothing by a reload or an expired session; the right answers are shown only after passing", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("a half-filled test loses nothing by a reload or an expired session, and it
 
   await page.goto(final);
   await answer(page, "Wat stroomt?", "Water").check();
-  // Before it is saved by itself.
+  // The page is reloaded before the autosave.
   await page.reload();
   await expect(answer(page, "Wat stroomt?", "Water")).toBeChecked();
   await expect(page.getByText("Je antwoorden zijn bewaard.")).toBeVisible();
@@ -91,7 +91,7 @@ test("a half-filled test loses nothing by a reload or an expired session, and it
   await expect(answer(page, "Wat waait?", "Wind")).toBeChecked();
   await expect(answer(page, "Wat stroomt?", "Water")).toBeChecked();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  // In no page, script or preload; and these were read.
+  // The right answers are in no page, script or preload; the other checks show that these bodies were really read.
   const bodies = await Promise.all(told);
   const [pages, others] = [bodies.filter(isPage), bodies.filter((body) => !isPage(body))];
   expect(pages.join("\n")).toContain("Wat stroomt?");
@@ -104,7 +104,7 @@ test("a half-filled test loses nothing by a reload or an expired session, and it
   await expect(page.getByText("Code:")).toBeVisible();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
-  // What was earned is found also by who follows nothing any more.
+  // Students who no longer follow anything still find what they earned.
   const [student] = await maker.call<{ id: string }[]>("GET", `/ecourses/${id}/students`);
   await maker.call("DELETE", `/ecourse-students/${student?.id}`);
   await page.goto(siteUrl("account", "/cursussen"));
@@ -113,7 +113,7 @@ test("a half-filled test loses nothing by a reload or an expired session, and it
   await expect(page.getByRole("heading", { level: 1, name: "Certificaten" })).toBeVisible();
 });
 
-test("who fails is told when they may try again; a renewed test keeps the answers to the same questions", async ({
+test("a student who fails reads when they may try again; a new version keeps the answers to the same questions", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -137,7 +137,7 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await expect(page.getByRole("heading", { name: "Dit keer lukte het niet" })).toBeVisible();
   await expect(page.getByText(/Nog 2\d u\. \d+ min\./)).toBeVisible();
   await expect(answer(page, "Wat waait?", "Steen")).toBeDisabled();
-  // The same for right and wrong ones: which were wrong is not told (docs/product/ecourses.md#tests).
+  // Right and wrong answers look the same: which ones were wrong is not shown (docs/product/ecourses.md#tests).
   for (const question of ["Wat waait?", "Wat stroomt?"])
     await expect(page.getByRole("group", { name: question })).toContainText("Dit koos je.");
   await expect(page.getByText("Welke antwoorden juist zijn, lees je hier zodra je geslaagd bent.")).toBeVisible();
@@ -146,15 +146,17 @@ test("who fails is told when they may try again; a renewed test keeps the answer
   await page.goto(siteUrl("account", `/cursussen/online/${id}`));
   await expect(page.getByText("Je slaagde nog niet voor de eindproef.")).toBeVisible();
   await expect(page.getByText(/^Je kan de test opnieuw maken vanaf/)).toBeVisible();
-  // Not what this page asks for, until then.
+  // Until then, the test is not the primary button of this page.
   await expect(page.getByRole("link", { name: "Naar de eindproef" })).toHaveClass(/button-secondary/);
-  // What is over is not to be finished in the old version.
+  // A test that was completed is not continued in its old version.
   await maker.call("POST", `/ecourse-test/${id}`, formOf(QUESTIONS));
   await page.goto(siteUrl("account", `/cursussen/online/${id}/eindproef`));
   await expect(page.getByText("Probeer je opnieuw, dan krijg je die.")).toBeVisible();
 });
 
-test("choices survive another page, a slow save and a version that came before they were saved", async ({ page }) => {
+test("choices survive leaving the page, a slow save and a new version that came before they were saved", async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const ecourse = await anEcourse();
   const { id, maker } = ecourse;
@@ -174,7 +176,7 @@ test("choices survive another page, a slow save and a version that came before t
   await answer(page, "Wat stroomt?", "Zand").check();
   await save.click();
   await answer(page, "Wat stroomt?", "Water").check();
-  // It would be saved by itself now, and waits for what was pressed.
+  // The autosave would run now, but waits for the save that was asked for by the button.
   await page.clock.fastForward(5000);
   release();
   await expect(saved).toBeVisible();
@@ -190,7 +192,7 @@ test("choices survive another page, a slow save and a version that came before t
   await expect(page.getByText("Nog één vraag te beantwoorden.")).toBeVisible();
 });
 
-test("choices that could not be saved are there in a version that came meanwhile", async ({ page }) => {
+test("choices that could not be saved are kept in a version that came in the meantime", async ({ page }) => {
   const ecourse = await anEcourse();
   const { id, maker } = ecourse;
   await maker.call("POST", `/ecourse-test/${id}`, formOf(QUESTIONS));

@@ -18,10 +18,10 @@ import { newAccount } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
-  // What was not answered is told by a 422; without scripts the browser says which it left.
+  // Unanswered questions are refused with a 422; without scripts Chromium logs each preloaded script that is blocked.
   test.use({ allowedComplaints: /422|csp$/ });
 
-  test("a member takes a seat in a free course by the keyboard alone, and finds it back", async ({ page }) => {
+  test("a member takes a seat in a free course by keyboard alone, and finds it again later", async ({ page }) => {
     const survey = [{ question: "Schreef je al eens?", options: [{ option: "Vaak" }, { option: "Nooit" }] }];
     const { slug, title } = await aCourse({ survey });
     const account = await newAccount();
@@ -31,7 +31,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(page).toHaveURL(siteUrl("organization", `${enrolmentPage(slug)}/voorwaarden`));
     expect(await axeFindings(page)).toEqual([]);
     const accept = page.getByRole("button", { name: "Ik aanvaard de voorwaarden" });
-    // A key does not wait for the scripts.
+    // A key press does not wait for the scripts.
     await expect(accept).toBeEnabled();
     await accept.press("Enter");
 
@@ -42,7 +42,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
       /Klaar/,
     ]);
     await fillIn(page);
-    // Who is not 16 yet names a parent.
+    // Somebody under 16 names a parent.
     await page.getByLabel("Geboortedatum").fill(`${new Date().getFullYear() - 12}-02-03`);
     const save = page.getByRole("button", { name: "Schrijf me in" });
     await save.press("Enter");
@@ -107,7 +107,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(page).toHaveURL(/\/betalen\//);
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await expect(main(page)).toContainText("Er staat een betaling open");
-    // One moment, that of the seat: until when this attempt can be paid is another one.
+    // Only the moment until which the seat is held is shown, not the one until which this attempt can be paid.
     await expect(main(page)).toContainText("Je plaats is vrijgehouden tot");
     await expect(main(page)).not.toContainText("Betalen kan tot");
     await page.setViewportSize({ width: 320, height: 700 });
@@ -124,7 +124,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("who buys a course without meetings reads until when they get everything back, and what ends that", async ({
+  test("a buyer of a course without meetings reads until when they get everything back, and what ends that", async ({
     page,
   }) => {
     const { slug } = await aHouseCourse({ hasRealLifePart: false });
@@ -138,7 +138,9 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(order(page)).toContainText("Wie zich uitschrijft, krijgt niets terug.");
   });
 
-  test("who began reads that the deadline is over, beside the way to go on", async ({ page }) => {
+  test("somebody who started enrolling reads that the deadline has passed, beside the link to continue", async ({
+    page,
+  }) => {
     const { slug, change } = await aHouseCourse();
     const member = await newMemberOn(page);
     await member.call("POST", `/courses/${slug}/participate/start`, {});
@@ -152,7 +154,9 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("who began is led to the page of a course in which people enrol elsewhere by now", async ({ page }) => {
+  test("somebody who started is led to the page of a course that has moved its enrolments elsewhere", async ({
+    page,
+  }) => {
     const { slug, change } = await aHouseCourse();
     const member = await newMemberOn(page);
     await member.call("POST", `/courses/${slug}/participate/start`, {});
@@ -164,7 +168,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(joining).not.toContainText("Werk je inschrijving af");
   });
 
-  test("a seat that was held too long keeps what was typed, and is asked for again", async ({ page }) => {
+  test("a seat that was held too long is lost, keeps what was typed, and can be asked for again", async ({ page }) => {
     const { slug } = await aHouseCourse();
     const member = await newMemberOn(page);
     await upToPaying(member, slug);
@@ -186,10 +190,10 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Waarom krijg je deze korting?")).toHaveValue("Ik ben jong van hart.");
 
-    // A screen reader hears of it at five minutes and at one; then only a press asks for a seat.
+    // A screen reader announces it at five minutes and at one; after that only the button asks for a seat.
     const spoken = page.getByRole("status").filter({ hasText: "Je plaats wordt nog" });
     await expect(spoken).toHaveCount(0);
-    // The page counts, so it has the server's clock: an answer after the jump would put it 25 minutes behind.
+    // The countdown shows, so the page has the server's clock: an answer after the jump would put it 25 minutes behind.
     await expect(page.getByText(/, nog \d+ minuten\.$/)).toBeVisible();
     await page.clock.fastForward("25:10");
     await expect(spoken).toHaveText("Je plaats wordt nog 5 minuten vrijgehouden.");
@@ -203,7 +207,9 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     await expect(page.getByRole("button", { name: "Ga verder" })).toBeVisible();
   });
 
-  test("without a script the price follows a press, and who cannot enrol reads the course", async ({ browser }) => {
+  test("without scripts the price is updated by a button, and somebody who cannot enrol is led to the course", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const { slug } = await aHouseCourse();

@@ -37,9 +37,9 @@ async function acceptRules(page: Page) {
 }
 
 test.describe("an entry", () => {
-  // Too few texts are told so by a 422.
+  // Too few texts are refused with a 422.
   test.use({ allowedComplaints: /422/ });
-  test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page }) => {
+  test("somebody enters a contest by keyboard, gets a mail, and withdraws", async ({ page }) => {
     test.slow();
     const contest = await aContest({ contributionsPerUser: 2, extraField1: "Welke school?" });
     const { slug } = contest;
@@ -64,7 +64,7 @@ test.describe("an entry", () => {
     await expect(preview.getByText("Eerst is er zout, dan pas de zee.")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    // One is too few.
+    // One text is too few.
     await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
     await expect(page.getByRole("alert").getByText("Je moet exact 2 teksten kiezen.")).toBeVisible();
     await page.getByRole("checkbox", { name: one }).check();
@@ -75,7 +75,7 @@ test.describe("an entry", () => {
     await page.getByRole("button", { name: "Dien in" }).click();
     await expect(page.getByLabel("Welke school?")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Welke school?").fill("De Linde");
-    // Back to the texts and forth again, and a reload: nothing of it is lost.
+    // Going back to the texts and forward again, and a reload, lose nothing.
     await page.getByRole("link", { name: /Teksten.*afgewerkt/ }).click();
     await expect(page.getByRole("checkbox", { name: one })).toBeChecked();
     await page.getByRole("link", { name: /Gegevens/ }).click();
@@ -106,10 +106,10 @@ test.describe("an entry", () => {
   });
 });
 
-test.describe("too late", () => {
-  // Handing in is told so by a 422.
+test.describe("handing in too late", () => {
+  // Handing in is refused with a 422.
   test.use({ allowedComplaints: /422/ });
-  test("is told in words, with everything that was typed still there", async ({ page }) => {
+  test("is refused in words, with everything that was typed still there", async ({ page }) => {
     const { closeNow, ...contest } = await aContest();
     const { slug } = contest;
     const author = await signIn(page, "lid");
@@ -136,7 +136,9 @@ test.describe("too late", () => {
   });
 });
 
-test("who began a contest that ended early does not read that its deadline is over", async ({ page }) => {
+test("somebody who started in a contest that ended early does not read that its deadline has passed", async ({
+  page,
+}) => {
   const { slug, organizer } = await aContest();
   await signIn(page, "lid");
   await page.goto(entryPage(slug));
@@ -150,7 +152,7 @@ test("who began a contest that ended early does not read that its deadline is ov
   await expect(until).toHaveAttribute("datetime", endedAt);
 });
 
-test.describe("somebody of an age that the contest is not for", () => {
+test.describe("somebody outside the ages of the contest", () => {
   test.use({ allowedComplaints: /422/ });
   test("reads which ages it is for beside the rules, and again beside the date of birth", async ({ page }) => {
     const { slug } = await aContest({ useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] });
@@ -167,14 +169,14 @@ test.describe("somebody of an age that the contest is not for", () => {
     await expect(page.getByText("12 tot 15 jaar").first()).toBeVisible();
     await expect(page.getByLabel("Geboortedatum")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Gemeente")).toHaveValue("Gent");
-    // What a field says is not said again where the texts are chosen.
+    // The error of one step is not repeated where the texts are chosen.
     await page.getByRole("link", { name: /Teksten.*afgewerkt/ }).click();
     await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 });
 
-test("a text that is entered says on its sheet why it stays private, and a new one leads back, chosen", async ({
+test("an entered text says in its settings why it stays private, and a new text returns to the contest, chosen", async ({
   page,
 }) => {
   test.slow();
@@ -216,7 +218,7 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await expect(asksForLink).toHaveCount(0);
 });
 
-test("the address of an entry leads on when the title of its contest changed", async ({ page }) => {
+test("the address of an entry redirects after the title of its contest changed", async ({ page }) => {
   const { slug, rename, organizer } = await aContest();
   const title = named("Vuur");
   await rename(title);

@@ -6,7 +6,7 @@ import { type Known, PAGES } from "./support/pages.ts";
 import { USER_AGENT } from "./support/sites.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 
-/** The path and the HTML of a page, or of the page that its `follow` leads to. */
+/** The path and HTML of a page, or of the page that its `follow` links to. */
 async function htmlOf({ site, path, as, follow }: Known) {
   const cookie = as && (await memberOf(as, site)).cookies().at(-1);
   const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
@@ -16,7 +16,7 @@ async function htmlOf({ site, path, as, follow }: Known) {
   return link ? { path: link, html: await get(link) } : { path, html };
 }
 
-/** What nobody can fill in: fields that are switched off together, and in a dialog that a script opens. */
+/** What nobody can fill in: fields in a disabled fieldset, and those in a dialog that a script opens. */
 const OUT_OF_USE = /<(?:fieldset\b[^>]*\sdisabled=""[\s\S]*?<\/fieldset>|dialog\b(?![^>]*\sopen=)[\s\S]*?<\/dialog>)/g;
 
 /** Whether this HTML has a field that `fillIn` changes. */
@@ -33,11 +33,13 @@ const fieldsIn = (html: string) =>
 
 declare global {
   interface Window {
-    /** What `fillIn` leaves in the page. */
+    /** What `fillIn` filled in on the page. */
     filledIn: {
-      /** Scrolls to a field that is not: the form of an editors' page is hydrated when it is in view. */
+      /**
+       * Scrolls to a field that is not hydrated: the form on a page of the editors is hydrated only once it is in view.
+       */
       isHydrated: () => boolean;
-      /** Each field that no longer has what was filled in. */
+      /** Each field that has lost what was filled in. */
       lost: () => string[];
     };
   }
@@ -93,7 +95,7 @@ const fillIn = (page: Page) =>
     return filled.length;
   });
 
-/** The staff room is rendered in the browser: before the scripts it has no fields. */
+/** The staff room is rendered in the browser: it has no fields before the scripts are loaded. */
 const served = PAGES.filter(({ site }) => site !== "staff");
 const visits = Map.groupBy(served, ({ site }) => site);
 
@@ -103,7 +105,7 @@ for (const [site, pages] of visits) {
     let viewer: string | undefined;
     let released = Promise.withResolvers<void>();
     await page.route(/\.js$/, (route) => released.promise.then(() => route.continue()));
-    // What is filled in changes nothing that other tests see.
+    // Only reading calls are let through, so that what is filled in changes nothing that other tests see.
     await page.route(/\/api\//, (route) => (route.request().method() === "GET" ? route.continue() : undefined));
     const seen = new Set<string>();
     for (const known of pages) {
@@ -120,7 +122,7 @@ for (const [site, pages] of visits) {
         if (hasUsableField(html)) expect.soft(count, `fields filled in on ${path}`).toBeGreaterThan(0);
         released.resolve();
         await page.waitForFunction(() => window.filledIn.isHydrated());
-        // A form takes over what was filled in right after it is hydrated.
+        // A form takes over what was filled in just after it is hydrated.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         expect.soft(await page.evaluate(() => window.filledIn.lost()), path).toEqual([]);
       });

@@ -5,7 +5,7 @@ import { hiddenFocus } from "./support/hidden-focus.ts";
 import { type Known, PAGES } from "./support/pages.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 
-/** Goes to another page of the staff room, which is one document: loading that again costs as much as the checks. */
+/** Goes to another page of the staff room, which is a single document: loading it again costs as much as the checks. */
 const follows = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -40,7 +40,7 @@ interface Look {
   rules?: string[];
 }
 const WIDE = { width: 1280, height: 720 };
-/** Narrower than any phone of today, so that what fits and what covers nothing there does so on those too. */
+/** Narrower than any phone of today, so that what fits and stays uncovered here does so on those too. */
 const SMALL = { width: 320, height: 700 };
 const COLORS = ["color-contrast"];
 const LIGHT: Look = { name: "light and wide", size: WIDE, colorScheme: "light", rules: COLORS };
@@ -62,7 +62,7 @@ async function check(page: Page, known: Known, looks: Look[]) {
     if (index === 0) await open(page, known);
     await settles.poll(() => stickingOut(page), said(`${name}: wider than the page`)).toEqual([]);
     await settles.poll(() => axeFindings(page, rules), said(name)).toEqual([]);
-    // Once a width: a page costs as much to draw anew in another as to check.
+    // Once per width: redrawing a page in another width costs as much as the check.
     if (looks.findIndex((look) => look.size === size) === index)
       await settles.poll(() => hiddenFocus(page), said(`${name}: focus`)).toEqual([]);
   }
@@ -73,7 +73,7 @@ async function check(page: Page, known: Known, looks: Look[]) {
 /** Pages per browser context: a shared cache of scripts halves the time. */
 const AT_ONCE = 12;
 const visits = Map.groupBy(PAGES, ({ site, complaints }) => [site, complaints?.source].join());
-/** One person after the other. */
+/** All pages of one person before those of the next. */
 const byPerson = (pages: Known[]) => [...Map.groupBy(pages, ({ as }) => as).values()].flat();
 
 const nameOf = ({ path, follow, as }: Known) =>
@@ -81,7 +81,7 @@ const nameOf = ({ path, follow, as }: Known) =>
 
 for (const all of visits.values()) {
   const { site, complaints } = all[0] as Known;
-  test.describe(`${site}: axe finds nothing, light and dark, a page fits 320 pixels with one main heading, and no focus is hidden`, () => {
+  test.describe(`${site}: axe finds nothing, light and dark; a page fits 320 pixels, has one main heading and hides no focus`, () => {
     if (complaints) test.use({ allowedComplaints: complaints });
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const pages = byPerson(all).slice(from, from + AT_ONCE);

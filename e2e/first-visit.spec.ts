@@ -4,13 +4,13 @@ import { expect, siteUrl, test } from "./support/test.ts";
 
 const TEXT = "/tekst-lezen/schorre-eerste-hoofdstuk";
 
-/** Bytes of a first visit (docs/decisions/0043-first-visits.md). */
+/** The size of a first visit in bytes (docs/decisions/0043-first-visits.md). */
 const BUDGETS = [
   ["community", "/", 300_000],
   ["organization", "/", 300_000],
   ["community", TEXT, 300_000],
   ["community", "/wedstrijden", 350_000],
-  // Without zod, which comes when somebody enters a field.
+  // Without zod, which is loaded when somebody enters a field.
   ["auth", "/", 200_000],
 ] as const satisfies [SiteName, string, number][];
 
@@ -19,7 +19,7 @@ test("a first visit stays within its budget, and every picture is sharp", async 
     for (const screen of Object.keys(SCREENS) as Screen[]) {
       const { total, bytes, blurred } = await visitFirst(browser, siteUrl(site, path), screen);
       expect(blurred, `${site}${path} on a ${screen}`).toEqual([]);
-      // Other tests may have filled the other pages with texts of theirs.
+      // Other tests may have filled the other pages with their own texts.
       if (path === TEXT) expect(bytes["Image"], `pictures of ${path} on a ${screen}`).toBeGreaterThan(5_000);
       expect(total, `${site}${path} on a ${screen}`).toBeLessThan(budget);
     }

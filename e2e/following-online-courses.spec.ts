@@ -4,12 +4,12 @@ import { expect, settled, siteUrl, test } from "./support/test.ts";
 
 /* Following an online course (docs/product/ecourses.md#lessons, #progress, #videos). */
 
-// A connection that is lost, and a lesson that was deleted.
+// The connection is lost, and a lesson has been deleted.
 test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|status of 410/ });
 
 const titleOf = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-test("somebody follows an online course, and ticks a lesson off without a connection", async ({ page }) => {
+test("somebody follows an online course, and ticks off a lesson without a connection", async ({ page }) => {
   const made = await makeEcourse({ title: titleOf("Water"), modules: [2] });
   const { member } = await followEcourse(made);
   await page.context().addCookies(member.cookies());
@@ -40,14 +40,14 @@ test("somebody follows an online course, and ticks a lesson off without a connec
   await expect(page.getByRole("link", { name: /^Ga verder waar je was: Les 1.2/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  // Whoever has a lesson open that the maker deletes is told.
+  // Somebody who has a lesson open that the maker deletes is shown that it is gone.
   const deleted = made.modules[0]?.lessons[1];
   await made.maker.call("DELETE", `/ecourse-module-classes/${deleted}`);
   await page.goto(siteUrl("account", `/cursussen/online/${made.id}/les/${deleted}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze les is er niet meer");
 });
 
-test("a video asks nothing of its host before it is pressed, also when another page was loaded first", async ({
+test("a video sends no request to its host until it is pressed, even when another page was loaded first", async ({
   page,
 }) => {
   const video = "<p>https://youtu.be/dQw4w9WgXcQ</p>";

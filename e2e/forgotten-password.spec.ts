@@ -11,7 +11,7 @@ test("a forgotten password is reset, once per link", async ({ page }) => {
 
   await page.goto(siteUrl("auth"));
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
-  // The previous page has such a field too.
+  // The previous page has a field with the same label.
   await expect(page.getByRole("button", { name: "Stuur me een link" })).toBeEnabled();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByRole("button", { name: "Stuur me een link" }).click();
@@ -35,7 +35,9 @@ test("a forgotten password is reset, once per link", async ({ page }) => {
   await expect(memberMenu(page)).toBeVisible();
 });
 
-test("a password chosen where another account is signed in does not go on as that account", async ({ page }) => {
+test("after a password is chosen in a browser where another account is signed in, the page does not go on as that account", async ({
+  page,
+}) => {
   const { email } = await newAccount();
   await newMember(page, { site: "auth", path: "/wachtwoord-vergeten" });
   await expect(page.getByRole("button", { name: "Stuur me een link" })).toBeEnabled();
@@ -52,10 +54,10 @@ test("a password chosen where another account is signed in does not go on as tha
   await expect(memberMenu(page)).toBeVisible();
 });
 
-test.describe("a link that was cut off", () => {
+test.describe("a truncated link", () => {
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("to reset a password says so, before anything is typed", async ({ page }) => {
+  test("to reset a password is reported before anything is typed", async ({ page }) => {
     await page.goto(siteUrl("auth", "/wachtwoord-herstellen?token=abc&email=inkt@voorb"));
     await expect(heading(page, "Deze link werkt niet")).toBeVisible();
     await expect(page.getByText("Deze link is niet volledig.")).toBeVisible();
@@ -66,7 +68,7 @@ test.describe("a used link", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of (410|422)/ });
 
-  test("to reset a password says that it was used, and offers a new one", async ({ page }) => {
+  test("to reset a password says that it was used, and offers to send a new one", async ({ page }) => {
     const email = newAddress();
     await register(page, email);
     await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));

@@ -7,7 +7,7 @@ import { newTitle } from "./support/new-title.ts";
 
 const WORDS = "Het regende al dagen op de polder, en wie naar buiten keek, zag alleen nog lucht. ".repeat(4);
 
-test("an editor makes a text a tip and the lead of the front page, and the log says so", async ({ page }) => {
+test("an editor makes a text a tip and the lead of the front page, and the audit log records it", async ({ page }) => {
   const title = newTitle("De regen");
   await makeText(await memberOf("lid"), { title, body: `<p>${WORDS}</p>` });
   await asEditor(page, "/texts");
@@ -26,7 +26,7 @@ test("an editor makes a text a tip and the lead of the front page, and the log s
   await expect(page.getByRole("main").getByText("Tip van de redactie")).toBeVisible();
 });
 
-/** How much of the width of a grid its last row leaves empty, and the heights of the pictures of its tiles. */
+/** The part of a grid's width that its last row leaves empty, and the heights of the pictures of its tiles. */
 const gridsOf = (page: Page) =>
   page.locator(".tile-grid").evaluateAll((grids) =>
     grids.map((grid) => {
@@ -41,7 +41,7 @@ const gridsOf = (page: Page) =>
     }),
   );
 
-test("the grids of the front page have no hole, and pictures of one height", async ({ page }) => {
+test("the grids of the front page have no holes, and pictures of equal height", async ({ page }) => {
   for (const [site, path] of [
     ["community", "/"],
     ["organization", "/"],
@@ -59,7 +59,7 @@ test("the grids of the front page have no hole, and pictures of one height", asy
     }
 });
 
-test("the first text of /lezen is on the first screen, also while the panel asks for consent", async ({ page }) => {
+test("the first text of /lezen is on the first screen, even while the panel asks for consent", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl("community", "/lezen"));
   await expect(page.getByRole("heading", { name: "Mogen we meetellen?" })).toBeVisible();
@@ -72,7 +72,7 @@ test("the first text of /lezen is on the first screen, also while the panel asks
 test.describe("the bars of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("make room while somebody reads down, and come back on scrolling up and with the focus", async ({ page }) => {
+  test("hide while somebody reads down, and come back on scrolling up and with the focus", async ({ page }) => {
     const author = await memberOf("schrijver");
     const slug = await makeText(author, { title: newTitle("Een lange tekst"), body: `<p>${WORDS}</p>`.repeat(30) });
     await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
@@ -107,7 +107,7 @@ test.describe("the bars of a phone", () => {
     expect((await shown())[1]).toBe(true);
     await page.locator(".site-bar summary").first().focus();
     expect((await shown())[0]).toBe(true);
-    // Near its end they are back.
+    // They are back near the end of the page.
     await page.getByRole("heading", { level: 1 }).evaluate(() => (document.activeElement as HTMLElement).blur());
     await moveTo(1e6);
     await expect.poll(shown).toEqual([true, true]);

@@ -104,6 +104,6 @@ test("40 hostile bodies and 200 kB of nested markup are sanitized fast, and none
   await expect(page.getByText(`Zee ${HOSTILE_BODIES[0]}`, { exact: true }).first()).toBeAttached();
   expect(await doneBy(page)).toEqual({ pwned: false, foreign: [] });
   expect({ dialogs, elsewhere }).toEqual({ dialogs: [], elsewhere: [] });
-  // Other tests read the newest texts.
+  // Deleted, because other tests read the newest texts.
   for (const slug of made) await author.call("DELETE", `/texts/${slug}`);
 });

@@ -7,7 +7,7 @@ test.describe("the file of a product", () => {
   // The first save is refused.
   test.use({ allowedComplaints: / 422 / });
 
-  test("an editor puts a product in the shop; its file has to be an excerpt, and a new title leads on", async ({
+  test("an editor puts a product in the shop; its file has to be an excerpt, and its old address redirects after a new title", async ({
     page,
   }) => {
     test.slow();
@@ -47,7 +47,7 @@ test.describe("the file of a product", () => {
   });
 });
 
-test("an editor puts somebody in two lists, who is on both pages", async ({ page }) => {
+test("an editor puts one person in two lists, and they are on both pages", async ({ page }) => {
   test.slow();
   const name = `Ada ${Date.now()}`;
   await asEditor(page, "/teamTiles/create");
@@ -70,7 +70,7 @@ test("an editor puts somebody in two lists, who is on both pages", async ({ page
   await expect(page).toHaveURL(/\/redactie#/);
 });
 
-test("an editor flags an alumnus for the home of the academy, which shows four", async ({ page }) => {
+test("an editor flags an alumnus for the home page of the academy, which shows four", async ({ page }) => {
   test.slow();
   const name = `Zeger ${Date.now()}`;
   await asEditor(page, "/alumni/create");
@@ -89,7 +89,7 @@ test("an editor flags an alumnus for the home of the academy, which shows four",
   expect([atFormer.status, atFormer.headers["location"]]).toEqual([301, page.url()]);
 });
 
-test("the homes of the academy and the magazine show what is new", async () => {
+test("the home pages of the academy and the magazine show what is new", async () => {
   const magazine = await httpSend(siteUrl("verzin", "/"));
   expect(magazine.text.match(/<article\b/g)).toHaveLength(6);
   const academy = await httpSend(siteUrl("schrijfacademie", "/"));

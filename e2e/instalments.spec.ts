@@ -4,7 +4,7 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test.use({ allowedComplaints: /422|csp$/ });
 
-test("an organiser agrees to instalments, and closes them when all came in", async ({ page, browser }) => {
+test("an organiser approves instalments, and closes them when everything has come in", async ({ page, browser }) => {
   const pricingInstallmentInstructions = "De helft nu, de helft in mei.";
   const { slug, organizer } = await aHouseCourse({ pricingAllowInstallments: true, pricingInstallmentInstructions });
   const member = await newMemberOn(page);
@@ -34,7 +34,10 @@ test("an organiser agrees to instalments, and closes them when all came in", asy
   await expect(page.getByRole("region", { name: "Betaling" })).not.toContainText("Je betaalt in schijven");
 });
 
-test("who has not paid for an add-on yet is not told that it comes back", async ({ page, browser }) => {
+test("a participant who has not paid for an add-on yet is not told that its price is refunded", async ({
+  page,
+  browser,
+}) => {
   const { slug, organizer } = await aHouseCourse({
     pricingAllowInstallments: true,
     pricingInstallmentInstructions: "De helft nu.",
@@ -62,7 +65,7 @@ test("who has not paid for an add-on yet is not told that it comes back", async 
   await expect(desk.getByRole("dialog")).not.toContainText("gaat helemaal terug");
 });
 
-test("a member asks to pay in instalments, is refused and asks again; the organiser agrees, enters and waives", async ({
+test("a member asks to pay in instalments, is refused and asks again; the organiser approves, enters payments and waives", async ({
   page,
   browser,
 }) => {
@@ -74,7 +77,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   const desk = await (await browser.newContext()).newPage();
   const reason = page.getByLabel("Waarom wil je in schijven betalen?");
   const ask = page.getByRole("button", { name: "Vraag het, met betalingsverplichting" });
-  /** The page of who asked, from the dashboard. */
+  /** Opens the page of the participant who asked, from the dashboard. */
   async function openParticipant() {
     await desk.goto(siteUrl("account", `/beheer/cursussen/${slug}`));
     await main(desk)
@@ -97,7 +100,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await axeFindings(page)).toEqual([]);
   await ask.click();
-  // What was pressed is gone.
+  // The button that was pressed is gone, so the heading has the focus.
   await expect(step(page, "Je vraag is verstuurd")).toBeFocused();
   await expect(reason).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
@@ -152,7 +155,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await expect(main(page)).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
   expect(await axeFindings(page)).toEqual([]);
 
-  // Typed and not saved: it goes along with what is waived.
+  // An amount that is typed but not saved is counted in what is waived.
   await paid.fill("60");
   await desk.getByRole("button", { name: "Scheld de rest kwijt" }).click();
   const waiving = desk.getByRole("dialog", { name: "De rest kwijtschelden?" });
@@ -162,7 +165,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await expect(main(desk)).toContainText(/Creditnota C\d{4}-\d{5}/);
   await page.reload();
   await expect(main(page)).toContainText(/Creditnota C\d{4}-\d{5}/);
-  // What was waived was not paid.
+  // What was waived does not count as paid.
   await expect(main(page)).toContainText(/Je betaalde in schijven: €\s60,00 van €\s120,00\./);
   await page.goto(siteUrl("organization", `${enrolmentPage(slug)}/compleet`));
   await expect(main(page).getByRole("region", { name: "Je bestelling" })).toContainText(/Betaald\s*€\s60,00/);

@@ -5,7 +5,7 @@ import { makeCourse } from "./support/make-course.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
-test("who is invited to a closed course by mail signs in, accepts and can enrol", async ({ page, browser }) => {
+test("somebody invited to a closed course by mail signs in, accepts and can enrol", async ({ page, browser }) => {
   test.setTimeout(90_000);
   const title = `Besloten water ${crypto.randomUUID().slice(0, 8)}`;
   const { slug } = await makeCourse({
@@ -54,7 +54,7 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
   await expect(invited.getByText("€ 120,00")).toBeVisible();
   await expect(invited.getByText("Bibliotheek De Kade, Gent")).toBeVisible();
   await expect.poll(() => axeFindings(invited)).toEqual([]);
-  // A no can be taken back by the same link.
+  // Somebody who declined can still accept with the same link.
   await invited.getByRole("button", { name: "Sla af" }).click();
   await expect(invited.getByText("Je sloeg deze uitnodiging af.")).toBeVisible();
   await page.reload();
@@ -62,7 +62,7 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
   await invited.getByRole("button", { name: "Aanvaard" }).click();
   await expect(invited).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
   await expect(invited.getByRole("link", { name: "Schrijf je in" })).toBeVisible();
-  // The link is used: it leads to the course.
+  // The link has been used: it redirects to the course.
   await invited.goto(link);
   await expect(invited).toHaveURL(siteUrl("organization", `/cursussen/${slug}`));
   await invited.context().close();
@@ -71,7 +71,7 @@ test("who is invited to a closed course by mail signs in, accepts and can enrol"
   await expect(row).toContainText("Aanvaard op");
 });
 
-test("who follows the link of an invitation too late reads so before they accept", async ({ page }) => {
+test("somebody who follows an invitation after the deadline reads so before they accept", async ({ page }) => {
   const { slug, organizer, change } = await makeCourse({
     title: `Laat water ${crypto.randomUUID().slice(0, 8)}`,
     hasEnrollments: true,

@@ -9,7 +9,7 @@ const judging = (slug: string) => siteUrl("community", `/wedstrijden/mijn-wedstr
 // A juror is refused as an entrant.
 test.use({ allowedComplaints: /status of 422/ });
 
-test("a juror finds the rules, sorts by score and leaves a remark that the organiser alone reads", async ({ page }) => {
+test("a juror finds the rules, sorts by score and leaves a remark that only the organiser reads", async ({ page }) => {
   test.setTimeout(120_000);
   const contest = await makeContest({
     title: `Vertrouwensprijs ${Date.now()}`,
@@ -28,7 +28,7 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
   const link = await mailbox.linkTo("jurylid@inktvis.example", `/wedstrijden/${contest.slug}/jury-uitnodiging`);
   const toTakePart = await mailbox.linkTo("jurylid@inktvis.example", `/wedstrijden/${contest.slug}/uitnodiging`);
 
-  await test.step("the invitation is declined without signing in, and accepted after all", async () => {
+  await test.step("the invitation is declined without signing in, and accepted later", async () => {
     await page.goto(link);
     await expect(page.getByRole("link", { name: "Meld je aan om te aanvaarden" })).toBeVisible();
     await page.getByRole("button", { name: "Sla af" }).click();
@@ -41,7 +41,7 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
     await expect(page).toHaveURL(judging(contest.slug));
   });
 
-  await test.step("a juror who is invited to take part as well reads why they cannot", async () => {
+  await test.step("a juror who is also invited to take part reads why they cannot", async () => {
     await page.goto(toTakePart);
     await expect(page.getByText("Wie jureert, kan niet meedoen.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Aanvaard" })).toHaveCount(0);
@@ -51,7 +51,7 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
     await page.goto(judging(contest.slug));
   });
 
-  await test.step("the list has the rules and the contact address, and sorts by score", async () => {
+  await test.step("the list shows the rules and the contact address, and sorts by score", async () => {
     await page.getByText("Reglement", { exact: true }).click();
     await expect(page.getByText("Je tekst is van jou en verscheen nog nergens.")).toBeVisible();
     await expect(page.getByRole("link", { name: "wedstrijd@dekade.example" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
     await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 
-  await test.step("a remark survives a reload, is saved, and stands on the organiser's page", async () => {
+  await test.step("a remark survives a reload, is saved, and is shown on the organiser's page", async () => {
     await page.getByRole("link", { name: "Veerpont" }).click();
     await page.getByRole("textbox", { name: "Opmerking" }).fill("Dit lijkt op een lied.");
     await page.reload();
@@ -89,7 +89,7 @@ test("a juror finds the rules, sorts by score and leaves a remark that the organ
 test.describe("a text that is too long for a contest", () => {
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("says so while it is chosen, and is refused", async ({ page }) => {
+  test("is reported while it is chosen, and refused", async ({ page }) => {
     const contest = await makeContest({ title: `Korte prijs ${Date.now()}`, maxLength: 3 });
     const writer = await memberOf("lid");
     const [genre] = await writer.call<{ id: number }[]>("GET", "/genres");

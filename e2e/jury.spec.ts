@@ -9,7 +9,7 @@ const score = (page: Page, title: string) => page.getByRole("spinbutton", { name
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const TITLES = ["Veerpont", "Getij", "Zoutvlakte"];
 
-/** Somebody else's browser, signed in. */
+/** Another browser, with this demo account signed in. */
 async function another(page: Page, key: string) {
   const browser = page.context().browser();
   const context = await browser?.newContext({ locale: "nl-BE" });
@@ -27,9 +27,9 @@ async function aContestToJudge(page: Page): Promise<MadeContest> {
   return contest;
 }
 
-/** The organiser's own words go out by mail, and a link comes in. */
+/** Invites an address to the jury with the organiser's own words. Returns the link in the mail. */
 async function inviteByMail(page: Page, { slug }: MadeContest, address: string) {
-  // Signed in already: the account site takes that over by itself.
+  // Already signed in: the account site takes over the sign-in by itself.
   await page.goto(siteUrl("account", `/beheer/wedstrijden/${slug}/jury-uitnodigingen`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jury");
   await page.getByRole("textbox", { name: "Bericht" }).fill("Lees je met ons mee?");
@@ -47,7 +47,7 @@ async function inviteByMail(page: Page, { slug }: MadeContest, address: string) 
   return mailbox.linkTo(address, `/wedstrijden/${slug}/jury-uitnodiging`);
 }
 
-/** What a page, with all that it was sent along with, says of who entered: nothing, for a juror. */
+/** Which details of the entrant a page gives away, including the data sent along with it: none, for a juror. */
 async function givenAway(page: Page) {
   const sent = await page.evaluate(async () => (await fetch(location.href)).text());
   const said = sent + (await page.content());
@@ -57,10 +57,10 @@ async function givenAway(page: Page) {
 }
 
 test.describe("judging", () => {
-  // A score that does not arrive at first.
+  // A score that fails to be sent at first.
   test.use({ allowedComplaints: /ERR_FAILED|contest-contributions/ });
 
-  test("goes from the mail to scores that no lost connection loses, feedback, and a reason not to judge", async ({
+  test("goes from the mail to scores that survive a lost connection, feedback, and a reason to abstain", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -75,7 +75,7 @@ test.describe("judging", () => {
     await expect.poll(() => axeFindings(juror)).toEqual([]);
     await juror.getByRole("button", { name: "Meld je aan met een ander account" }).click();
 
-    // Signed in as who was asked, and back at the invitation.
+    // The juror signs in with the invited address, and is back at the invitation.
     await juror.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
     await juror.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
     await juror.getByRole("button", { name: "Aanmelden" }).click();
@@ -89,7 +89,7 @@ test.describe("judging", () => {
     expect((await booklet).suggestedFilename()).toMatch(/\.pdf$/);
     await expect.poll(() => axeFindings(juror)).toEqual([]);
 
-    // By keyboard: out of range is said, Enter saves and goes on.
+    // By keyboard: a score that is out of range is reported, Enter saves and goes to the next.
     const titles = await juror.getByRole("row").getByRole("link").allTextContents();
     const [first = "", second = "", third = ""] = titles;
     expect(await givenAway(juror)).toEqual([]);
@@ -102,7 +102,7 @@ test.describe("judging", () => {
     await expect(score(juror, second)).toBeFocused();
     await expect(juror.getByText("1 van 3 beoordeeld").first()).toBeVisible();
 
-    // A score that was saved is emptied: the entry waits again, also after a reload.
+    // A saved score is cleared: the entry is open again, even after a reload.
     await score(juror, first).fill("");
     await score(juror, first).press("Enter");
     await expect(rowOf(juror, first)).toContainText("Leeggemaakt: niet gescoord");
@@ -114,7 +114,7 @@ test.describe("judging", () => {
     await expect(rowOf(juror, first)).toContainText("Bewaard");
     await expect(juror.getByText("1 van 3 beoordeeld").first()).toBeVisible();
 
-    // The connection is gone, and comes back.
+    // The connection is lost, and comes back.
     await juror.route("**/api/contest-contributions/**", (route) => route.abort());
     await score(juror, second).fill("85");
     await score(juror, second).blur();
@@ -135,7 +135,7 @@ test.describe("judging", () => {
     await juror.getByRole("textbox", { name: "Feedback" }).fill("Het slot blijft hangen.");
     await juror.reload();
     await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");
-    // What was not typed in here is not put back over the score that the list got since.
+    // A score that was not typed on this page is not restored over the one that was given in the list in the meantime.
     await juror.getByRole("link", { name: "Alle inzendingen" }).click();
     await score(juror, third).fill("60");
     await score(juror, third).blur();
@@ -155,13 +155,13 @@ test.describe("judging", () => {
     await dialog.getByRole("button", { name: "Beoordeel deze niet" }).click();
     await expect(juror.getByText("Je beoordeelt deze inzending niet: Ik herken de schrijver.")).toBeVisible();
 
-    // The link to the rules unfolds them, also in a page that comes from the server.
+    // The link to the rules unfolds them, even on a page that the server rendered.
     await juror.getByRole("link", { name: "Reglement" }).click();
     await expect(juror.locator("#reglement")).toHaveAttribute("open");
     await juror.reload();
     await expect(juror.locator("#reglement")).toHaveAttribute("open");
 
-    // The organiser sees how far the juror is, and removes them with what they gave.
+    // The organiser sees how far the juror is, and removes them with their scores.
     await page.reload();
     const member = rowOf(page, "jurylid").or(page.getByRole("row").filter({ hasText: "3 van 3" }));
     await expect(member).toContainText("3 van 3");
@@ -173,10 +173,10 @@ test.describe("judging", () => {
   });
 });
 
-test.describe("an invitation that was taken back", () => {
+test.describe("an invitation that was deleted", () => {
   test.use({ allowedComplaints: /status of 403/ });
 
-  test("says that it is no longer good, and leads to the contest", async ({ page }) => {
+  test("is reported as no longer valid, with a link to the contest", async ({ page }) => {
     const { organizer, ...contest } = await makeContest({ title: `Ingetrokken ${Date.now()}` });
     const address = `gast-${Date.now()}@voorbeeld.example`;
     await organizer.call("POST", `/contests/${contest.slug}/invite-participants`, {

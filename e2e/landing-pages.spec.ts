@@ -8,7 +8,7 @@ import { today } from "./support/days.ts";
 const DEMO = "/l/zomer-van-het-verhaal";
 const block = (page: Page, name: RegExp) => page.getByRole("group", { name }).first();
 
-// A form that is not complete is refused.
+// An incomplete form is refused.
 test.use({ allowedComplaints: /status of 422/ });
 
 test("an editor makes a landing page of blocks, moves and restores one, and publishes it", async ({ page }) => {
@@ -120,7 +120,7 @@ test("an editor chooses all pictures of a gallery at once", async ({ page }) => 
   await expect(page.getByRole("dialog", { name: "De beelden, groot" })).toContainText("24 van 24");
 });
 
-test("the pictures of a gallery are leafed through in a lightbox, by keys and buttons", async ({ page }) => {
+test("somebody leafs through the pictures of a gallery in a lightbox, by keys and buttons", async ({ page }) => {
   await page.goto(siteUrl("community", DEMO));
   await settled(page);
   const thumb = page.getByRole("link", { name: /^Vergroot: / }).nth(1);
@@ -139,7 +139,7 @@ test("the pictures of a gallery are leafed through in a lightbox, by keys and bu
   await expect(thumb).toBeFocused();
 });
 
-test("a menu leads to the blocks of the page; the bar and the question for consent are there, the site's menu is not", async ({
+test("a menu links to the blocks of the page; the site bar and the cookie question are there, the site's menu is not", async ({
   page,
 }) => {
   await page.goto(siteUrl("organization", "/l/nacht-van-verzin"));

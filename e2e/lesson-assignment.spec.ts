@@ -6,7 +6,7 @@ import { chooseGenre, save, title, type } from "./support/writing-page.ts";
 
 const ASSIGNMENT = "Kijk een kwartier naar het water.\nSchrijf dan wat er niet was.";
 
-test("a student writes for an assignment beside what it asks, hands in, and reads the feedback", async ({
+test("a student writes a text for an assignment beside its question, hands it in, and reads the feedback", async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test("a student writes for an assignment beside what it asks, hands in, and read
   await expect(page.getByText("niet goedgekeurd")).toBeVisible();
   await expect(choice).toHaveCount(0);
 
-  // A tab or link from before that.
+  // A tab or link from before the assignment was removed.
   await page.goto(siteUrl("community", newTextForLessonPath(ecourse.id, lesson)));
   await expect(page.getByText("vraagt geen tekst meer")).toBeVisible();
   await expect(page.getByRole("link", { name: "Mijn teksten" })).toBeVisible();

@@ -7,9 +7,7 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 /* docs/product/magazine.md */
 
-test("a reader leafs through an issue, from its cover to the next contribution, and takes it along", async ({
-  page,
-}) => {
+test("a reader leafs through an issue, from its cover to the next contribution, and downloads it", async ({ page }) => {
   await page.goto(siteUrl("verzin", "/nummers"));
   await page.getByRole("link", { name: "Open dit nummer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Water");
@@ -40,10 +38,10 @@ async function fillInAllButEmail(page: Page) {
 }
 
 test.describe("a request for the magazine", () => {
-  // What the invoice misses is refused; Chromium logs that.
+  // A request without what the invoice needs is refused; Chromium logs that.
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("is asked by a visitor, invoiced in the staff room and ticked as sent", async ({ page }) => {
+  test("is made by a visitor, invoiced in the staff room and ticked as sent", async ({ page }) => {
     test.slow();
     const email = `roos${Date.now()}@lezers.example`;
     const releaseFirst = await openEarly(page, { site: "verzin", path: "/abonnement" });
@@ -52,7 +50,7 @@ test.describe("a request for the magazine", () => {
     await expect(page.getByLabel("Land").first()).toHaveValue("BE");
     await page.getByRole("button", { name: "Vraag je abonnement" }).click();
     await expect(page.getByRole("link", { name: "E-mailadres is verplicht." })).toBeVisible();
-    // A browser that fills in the address by itself is faster than the scripts that put the rest back.
+    // A browser that autofills the address is faster than the scripts that restore the other fields.
     const releaseScripts = await openEarly(page, { site: "verzin", path: "/abonnement" });
     await page.getByLabel("E-mailadres", { exact: true }).fill(email);
     releaseScripts();
@@ -81,7 +79,9 @@ test.describe("a request for the magazine", () => {
     await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
   });
 
-  test("goes to another address from when staff changes it, and is among those of the next issue", async ({ page }) => {
+  test("moves to another address as soon as staff changes it, and is among the shipments of the next issue", async ({
+    page,
+  }) => {
     const email = `verhuisd${Date.now()}@lezers.example`;
     await apiOf("verzin").call("POST", "/magazine-subscriptions", {
       name: "Roos Wijnants",
@@ -98,7 +98,7 @@ test.describe("a request for the magazine", () => {
     await page.goto(running);
     await row.getByRole("button", { name: /^Verstuurd/ }).click();
     await expect(row).toContainText("loopt tot");
-    // What the list knew is not typed over: the form opens with what is stored now.
+    // The form opens with what is stored now, not with what the list knew: else typing would be overwritten.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const held = page.waitForRequest(/\/staff\/shipments\/[\w-]+$/);
     await page.route(/\/staff\/shipments\/[\w-]+$/, async (route) => {

@@ -3,7 +3,7 @@ import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-test("an organiser writes to who entered, after a look at the mail, and everybody reaches the contact address", async ({
+test("an organiser writes to entrants after previewing the mail, and everybody can reach the contact address", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -14,19 +14,19 @@ test("an organiser writes to who entered, after a look at the mail, and everybod
   const reader = await memberOf("lid");
   await reader.call("POST", `/contests/${contest.slug}/participate/start`);
 
-  await test.step("the page of the contest says where to ask", async () => {
+  await test.step("the page of the contest says where to ask questions", async () => {
     await page.goto(siteUrl("community", `/wedstrijd/${contest.slug}`));
     await expect(page.getByRole("link", { name: "wedstrijd@dekade.example" })).toBeVisible();
   });
 
-  await test.step("who began is listed without a name", async () => {
+  await test.step("people who started are listed without a name", async () => {
     await page.goto(siteUrl("account", `/beheer/wedstrijden/${contest.slug}/deelnemer-uitnodigingen`));
     const begun = page.getByRole("table", { name: "Begonnen, nog niet ingediend" });
     await expect(begun.getByRole("row")).toHaveCount(2);
     await expect(begun).toContainText("Nog niet bekend");
   });
 
-  await test.step("a message is looked at, sent once, and listed", async () => {
+  await test.step("a message is previewed, sent once, and listed", async () => {
     await page.getByRole("link", { name: "Berichten", exact: true }).click();
     await page.getByRole("button", { name: "Bekijk het bericht" }).click();
     await expect(page.getByRole("alert").getByText("Schrijf een bericht.")).toBeVisible();
@@ -37,7 +37,7 @@ test("an organiser writes to who entered, after a look at the mail, and everybod
     await expect(dialog).toContainText("1 persoon krijgt deze mail");
     await expect(dialog).toContainText("wedstrijd@dekade.example");
     await expect.poll(() => axeFindings(page)).toEqual([]);
-    // A look sends nothing: the message outlives a reload, and another title of its contest.
+    // Previewing sends nothing: the message survives a reload, and a change of the title of its contest.
     await contest.rename(title);
     await page.reload();
     await expect(page).toHaveURL(/brievenprijs/);

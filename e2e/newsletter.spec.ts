@@ -2,7 +2,7 @@ import { axeFindings } from "./support/axe.ts";
 import { newAddress } from "./support/auth-pages.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
-test("a visitor asks for the newsletter, confirms it, gets what an editor sends, and unsubscribes", async ({
+test("a visitor asks for the newsletter, confirms, gets what an editor sends, and unsubscribes", async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   await office.getByRole("button", { name: "Bewaar" }).click();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expect(office.getByRole("button", { name: "Verstuur" })).toBeVisible();
-  // What is typed is not thrown away by sending what was saved before.
+  // Sending is not possible while there are unsaved changes, which it would throw away.
   await office.getByLabel("Titel", { exact: true }).fill(`${subject}, bijna`);
   await expect(office.getByText("Bewaar eerst wat je wijzigde.")).toBeVisible();
   await expect(office.getByRole("button", { name: "Verstuur" })).toBeHidden();
@@ -48,7 +48,7 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   await office.getByRole("dialog").getByRole("button", { name: "Verstuur" }).click();
   await expect(office.getByText("Deze nieuwsbrief is verstuurd.")).toBeVisible();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(`${subject}, bijna`);
-  // How far it is follows by itself.
+  // The progress is updated by itself.
   await expect(office.getByText(/^aan \d+ gemaild$/)).toBeVisible();
   await office.close();
 
@@ -58,10 +58,10 @@ test("a visitor asks for the newsletter, confirms it, gets what an editor sends,
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test.describe("a link that leads nowhere", () => {
+test.describe("a link with a token that does not exist", () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test("still leads to the newsletter", async ({ page }) => {
+  test("still shows the page of the newsletter", async ({ page }) => {
     await page.goto(siteUrl("organization", "/nieuwsbrief/uitschrijven?token=verzonnen"));
     await page.getByRole("main").getByRole("link", { name: "Schrijf je in" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Nieuwsbrief" })).toBeVisible();

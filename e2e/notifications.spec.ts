@@ -10,14 +10,14 @@ import { listens } from "./support/text-page.ts";
 
 const LIST = { site: "account", path: "/notificaties" } as const;
 
-/** A new text by an author whom they follow. */
+/** Creates a new text by an author whom the reader follows. */
 async function newTextBy(key: string) {
   const title = `Ruis ${crypto.randomUUID()}`;
   await makeText(await memberOf(key), { title });
   return title;
 }
 
-/** Nobody else hears of this author, and this reader of nothing else: what other journeys do changes no count. */
+/** A new reader who follows only this author, whom nobody else follows: other journeys do not change the count. */
 async function aReaderOfOneAuthor() {
   const [author, reader] = await Promise.all([newAccount(), newAccount()]);
   const [writing, reading] = await Promise.all([memberOf(author), memberOf(reader)]);
@@ -90,10 +90,10 @@ test("the count is updated on returning to an open tab", async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName(/^1 /);
 });
 
-test("mails of a kind end by the link in the footer, signed out, after a question; and by one click in a mail program", async ({
+test("a category of mails is ended by the link in the footer, signed out, after a question; and by one click in a mail program", async ({
   page,
 }) => {
-  // The demo sends the mails of this kind once, at its start.
+  // The demo sends the mails of this category once, at its start.
   test.setTimeout(120_000);
   const address = "schrijver@inktvis.example";
   let mail: Email | undefined;

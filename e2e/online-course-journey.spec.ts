@@ -4,12 +4,12 @@ import { axeFindings } from "./support/axe.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-/* An online course from its first module to a certificate that anybody verifies (docs/product/ecourses.md). */
+/* An online course from its first module to a certificate that anybody can verify (docs/product/ecourses.md). */
 
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Deze online cursus" }).getByRole("link", { name });
 
-/** Makes the online course with a lesson and a final test, from nothing. Answers its id. */
+/** Makes the online course with a lesson and a final test, from nothing. Returns its id. */
 async function build(page: Page, title: string) {
   await signIn(page, "ecursusorganisator", { site: "account", path: "/beheer/e-cursussen/maken" });
   await page.getByRole("textbox", { name: "Titel" }).fill(title);
@@ -41,7 +41,7 @@ async function build(page: Page, title: string) {
   return id;
 }
 
-/** Invites somebody by mail. Answers the link that they got. */
+/** Invites somebody by mail. Returns the link in the mail. */
 async function invite(page: Page, email: string, id: string) {
   await tab(page, "Toegang").click();
   await page.getByRole("textbox", { name: "E-mailadressen" }).fill(email);
@@ -50,7 +50,7 @@ async function invite(page: Page, email: string, id: string) {
   return mailbox.linkTo(email, `/cursussen/online/uitnodiging/${id}`);
 }
 
-/** Follows the lesson and passes the final test. Answers the code of the certificate. */
+/** Follows the lesson and passes the final test. Returns the code of the certificate. */
 async function earn(page: Page) {
   await page.getByRole("button", { name: "Aanvaard" }).click();
   await page.getByRole("link", { name: "Begin met Aan de kade" }).click();
@@ -78,15 +78,15 @@ test("a maker builds an online course, somebody earns its certificate, and a str
   test.setTimeout(180_000);
   const title = `Kijken naar water ${crypto.randomUUID().slice(0, 8)}`;
   const account = await newAccount();
-  const id = await test.step("making it", () => build(page, title));
-  const link = await test.step("giving access", () => invite(page, account.email, id));
+  const id = await test.step("the maker builds it", () => build(page, title));
+  const link = await test.step("the maker invites a student", () => invite(page, account.email, id));
 
   const student = await (await browser.newContext()).newPage();
   await student.goto(link);
   await submitSignIn(student, account.email, account.password);
-  const code = await test.step("following it", () => earn(student));
+  const code = await test.step("the student follows it", () => earn(student));
 
-  await test.step("verifying the certificate", async () => {
+  await test.step("a stranger verifies the certificate", async () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(siteUrl("organization", "/certificaat"));
     await stranger.getByLabel("Code").fill(code.toLowerCase().replaceAll("-", " "));
@@ -97,7 +97,7 @@ test("a maker builds an online course, somebody earns its certificate, and a str
     await stranger.context().close();
   });
 
-  await test.step("the maker sees who finished it", async () => {
+  await test.step("the maker sees that the student finished it", async () => {
     await page.goto(siteUrl("account", `/beheer/e-cursussen/${id}/cijfers`));
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);

@@ -14,7 +14,7 @@ const asOrganiser = (page: Page, path = "") =>
   signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden${path}` });
 
 const next = (page: Page) => page.getByRole("button", { name: "Ga verder" }).click();
-/** Chooses a picture of this size and takes the part that is offered. */
+/** Chooses a picture of this size and accepts the crop that is offered. */
 async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
   await page.getByLabel(label).setInputFiles({
     name: "afbeelding.png",
@@ -28,7 +28,7 @@ async function write(page: Page, name: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test("an organiser makes a contest, publishes it, chooses who wins and ends it", async ({ page }) => {
+test("an organiser makes a contest, publishes it, chooses the winners and ends it", async ({ page }) => {
   test.setTimeout(240_000);
   const title = newTitle("Het water stijgt");
   await asOrganiser(page);
@@ -40,7 +40,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await next(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await test.step("what is typed stays, in the wizard and over a reload", async () => {
+  await test.step("what is typed stays, across the steps of the wizard and after a reload", async () => {
     await expect(page.getByRole("textbox", { name: "Reglement", exact: true })).toBeVisible();
     await page.getByLabel("Titel", { exact: true }).fill(title);
     await page.getByRole("button", { name: "Terug" }).click();
@@ -55,7 +55,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await expect(page.getByRole("textbox", { name: "Beschrijving", exact: true })).toHaveText("Schrijf over water.");
   });
 
-  await test.step("what is wrong is said in the fields and on top", async () => {
+  await test.step("errors are shown at the fields and at the top of the page", async () => {
     await page.getByRole("button", { name: "Maak de wedstrijd" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
     await expect(summary).toBeFocused();
@@ -71,7 +71,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("a picture that is too small is refused, a good one is cut", async () => {
+  await test.step("a picture that is too small is refused, a good one is cropped", async () => {
     const fake = { name: "zee.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
     await page.getByLabel("Grote afbeelding").setInputFiles(fake);
     await expect(
@@ -89,7 +89,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("age categories say who is left out", async () => {
+  await test.step("the age categories say which ages are left out", async () => {
     await page.getByRole("checkbox", { name: "Met leeftijdscategorieën" }).check();
     await page.getByRole("group", { name: "Leeftijdscategorie 1" }).getByLabel("Van").selectOption("18");
     await page.getByRole("group", { name: "Leeftijdscategorie 1" }).getByLabel("Tot en met").selectOption("98");
@@ -128,7 +128,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(page).toHaveURL(contestUrl(slug, "?state=winner"));
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step("an entry is read, and weighed by the organiser too", async () => {
+  await test.step("an entry is read, and scored by the organiser too", async () => {
     await page.getByRole("link", { name: "De vloedlijn" }).click();
     await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
     const score = page.getByRole("spinbutton", { name: "Score" });
@@ -138,7 +138,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
     await expect(page.getByText("72", { exact: true })).toBeVisible();
-    // A tab that was left open saves what was changed there: the score from elsewhere stays.
+    // A tab that was left open saves only what was changed there: the score from elsewhere stays.
     const id = new URL(page.url()).pathname.split("/").at(-1);
     const elsewhere = await memberOf("wedstrijdorganisator");
     await elsewhere.call("PUT", `/contest-contribution-feedbacks/${id}`, { points: 64 });
@@ -150,7 +150,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step("what an admin changes stands on the dashboard", async () => {
+  await test.step("what an admin changes is shown on the dashboard", async () => {
     await expect(page.getByText("Wat medewerkers deden")).toHaveCount(0);
     const id = new URL(page.url()).pathname.split("/").at(-1);
     const admin = await memberOf("admin");
@@ -178,7 +178,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(page.getByLabel("Toestand van ‘De vloedlijn’")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step("pages of before the end lead to the dashboard", async () => {
+  await test.step("pages from before the end redirect to the dashboard", async () => {
     await page.goto(contestUrl(slug, "/beeindigen"));
     await expect(page).toHaveURL(contestUrl(slug));
     await page.goto(contestUrl(slug, "/publiceren"));
@@ -186,7 +186,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   });
 });
 
-test("on a phone the tab of the page that is open is in sight", async ({ page }) => {
+test("on a phone the tab of the open page is in view", async ({ page }) => {
   const { slug } = await makeContest({ title: newTitle("Smal water") });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, tab] of [
@@ -199,7 +199,7 @@ test("on a phone the tab of the page that is open is in sight", async ({ page })
   }
 });
 
-test("deleting asks, and Escape or a click beside it keeps the contest", async ({ page }) => {
+test("deleting asks first, and Escape or a click outside the question keeps the contest", async ({ page }) => {
   const title = newTitle("Een vergissing");
   const { slug } = await makeContest({ title, isPublished: false });
   await asOrganiser(page, `/${slug}`);
@@ -220,7 +220,7 @@ test("deleting asks, and Escape or a click beside it keeps the contest", async (
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
 });
 
-test("a contest that is only shown goes off the site and stays in the list", async ({ page }) => {
+test("a contest that is only shown is taken off the site and stays in the list", async ({ page }) => {
   const { slug } = await makeContest({ title: newTitle("Elders"), mode: "display" });
   await asOrganiser(page, `/${slug}`);
   await expect(page.getByRole("link", { name: "Jury" })).toHaveCount(0);
@@ -233,7 +233,7 @@ test("settings change a contest, and its address follows the title until it is p
   const { slug } = await makeContest({ title: newTitle("Werktitel"), isPublished: false });
   await asOrganiser(page, `/${slug}/instellingen`);
   const title = newTitle("Betere titel");
-  // What is typed before there is something to type into would be lost.
+  // The form must be hydrated: what is typed earlier would be lost.
   await expect(page.getByRole("button", { name: "Bewaar de wedstrijd" })).toBeEnabled();
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByRole("button", { name: "Bewaar de wedstrijd" }).click();
@@ -243,7 +243,9 @@ test("settings change a contest, and its address follows the title until it is p
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("who does not manage a contest is sent to the list, which says how to", async ({ page }) => {
+test("somebody who does not manage a contest is sent to the list, which says how to ask for access", async ({
+  page,
+}) => {
   const { slug } = await makeContest({ title: newTitle("Van een ander") });
   await signIn(page, "lid", { site: "account", path: `/beheer/wedstrijden/${slug}` });
   await expect(page).toHaveURL(LIST);
@@ -252,7 +254,7 @@ test("who does not manage a contest is sent to the list, which says how to", asy
   await expect(page).toHaveURL(LIST);
 });
 
-test("an admin in the contest of somebody else is asked why for each entry anew", async ({ page }) => {
+test("an admin in somebody else's contest is asked for a reason for each entry again", async ({ page }) => {
   const { slug } = await makeContest({ title: newTitle("Waarom ongeldig"), contributionsPerUser: 2 });
   await enterContest("schrijver", slug, ["Veerpont", "Getij"]);
   await signIn(page, "admin", { site: "account", path: `/beheer/wedstrijden/${slug}` });
@@ -273,9 +275,9 @@ test("an admin in the contest of somebody else is asked why for each entry anew"
   await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
 });
 
-test.describe("what was ended in another window", () => {
+test.describe("a contest that was ended in another window", () => {
   test.use({ allowedComplaints: /422/ });
-  test("shows as ended once something is refused for it", async ({ page }) => {
+  test("is shown as ended once an action is refused because of it", async ({ page }) => {
     const { slug, organizer } = await makeContest({ title: newTitle("Elders") });
     await enterContest("lid", slug, ["Het veer"]);
     await asOrganiser(page, `/${slug}`);
@@ -288,7 +290,10 @@ test.describe("what was ended in another window", () => {
   });
 });
 
-test("who is invited after the deadline reads that it is over, as does who invites", async ({ page, browser }) => {
+test("somebody invited after the deadline reads that it has passed, and so does the person who invites", async ({
+  page,
+  browser,
+}) => {
   const { slug, organizer, closeNow } = await makeContest({ title: newTitle("Nagekomen") });
   await closeNow();
   await asOrganiser(page, `/${slug}/deelnemer-uitnodigingen`);

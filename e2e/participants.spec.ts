@@ -7,7 +7,7 @@ import { aHouseCourse, enrolmentPage, newMemberOn, PERSON, step, upToPaying } fr
 import { dayAfter } from "./support/days.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-test("who organises a course sees who comes, and takes the list along (docs/product/participants.md)", async ({
+test("a course organiser sees the participants, and exports the list (docs/product/participants.md)", async ({
   page,
 }) => {
   const { slug } = await makeCourse({ title: `Water ${crypto.randomUUID().slice(0, 8)}`, hasEnrollments: true });
@@ -26,7 +26,7 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   await expect(page.getByRole("region", { name: "Gegevens" })).toContainText("Kerkstraat 12");
   await expect(page.getByRole("region", { name: "Prijs" })).toContainText("Deze cursus is gratis.");
 
-  // Taken off the list, and back: nothing was paid, so it is as before.
+  // Delisted and relisted: nothing was paid, so all is as before.
   await page.getByRole("button", { name: "Schrijf uit" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Schrijf uit" }).click();
   await expect(page.getByText("Uitgeschreven door de organisator")).toBeVisible();
@@ -41,7 +41,7 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   await page.getByRole("link", { name: "Download het rekenblad" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toMatch(/^ingeschreven;Veerman \w+;Anneleen;Wouters;/m);
 
-  await test.step("a change of when or where is told, which the form says before", async () => {
+  await test.step("a change of time or place is mailed, and the form says so before it is saved", async () => {
     await page.goto(siteUrl("account", `${path}/instellingen`));
     await settled(page);
     await page.getByLabel("Plaats", { exact: true }).fill("Het Archief, Gent");
@@ -57,7 +57,7 @@ test("who organises a course sees who comes, and takes the list along (docs/prod
   });
 });
 
-test("who organises a course frees the seat of who is still paying (docs/product/delisting.md#releasing)", async ({
+test("a course organiser releases the seat of somebody who is still paying (docs/product/delisting.md#releasing)", async ({
   page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ test("a reported text is hidden with a reason, its author appeals from the mail,
   await expect(page.getByText("Reden is verplicht.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Reden").fill("Noem je bron.");
-  // What is decided is decided about what was read: a text that changed meanwhile is shown anew, and the reason stays.
+  // A decision applies to what was read: a text that has changed since is shown again, and the typed reason stays.
   const [genre] = await author.call<{ id: number }[]>("GET", "/genres");
   const rewritten = { title, body: "<p>Eerst is er zand.</p>", membersOnly: 0, private: 0, genres: [genre?.id] };
   await author.call("PUT", `/texts/${slug}`, rewritten);
@@ -94,7 +94,7 @@ test("an admin finds a person, grants a role, blocks them with a reason and unbl
   await expect(page.getByText("De rol is gegeven.")).toBeVisible();
   await expect(page.getByLabel("superadmin")).toBeDisabled();
 
-  // A colleague says meanwhile what they do; that stays.
+  // A colleague saves their job title in the meantime; it stays.
   const id = new URL(page.url()).pathname.split("/")[2];
   const colleague = await memberOf("superadmin", "staff");
   await colleague.call("PUT", `/staff/people/${id}`, { jobTitle: "Redacteur" });

@@ -52,7 +52,7 @@ test("a person requests erasure, and cancels it with the link in the mail, signe
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Wil je je account houden?");
   await expect(elsewhere).not.toHaveURL(/token=/);
-  // Opening it changed nothing.
+  // Opening the link changed nothing.
   await page.reload();
   await expect(main.getByText("We wissen je account en alles wat van jou is op")).toBeVisible();
   await elsewhere.getByRole("button", { name: "Wis mijn account toch niet" }).click();

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Beschrijving en uitsnede" });
 const open = (page: Page) => page.getByRole("button", { name: "Beschrijving en uitsnede" }).click();
 
-test("an editor says by keyboard what a picture shows and what stays in view, before and after saving", async ({
+test("an editor enters by keyboard what a picture shows and what stays in view, before and after saving", async ({
   page,
 }) => {
   test.slow();
@@ -47,10 +47,10 @@ test("an editor says by keyboard what a picture shows and what stays in view, be
   const picture = (await shown.getAttribute("src")) ?? "";
   await expect(page.getByText("Beeld: Lien Claes")).toBeVisible();
 
-  // Of what is stored it counts at once, without saving the article.
+  // For a stored picture the change applies at once, without saving the article.
   await page.goto(record);
   await open(page);
-  // What somebody else says of it meanwhile stays.
+  // What somebody else enters in the meantime stays.
   const pictureId = /images\/([^/]+)/.exec(picture)?.[1];
   const colleague = await memberOf("admin", "staff");
   await colleague.call("PUT", `/images/${pictureId}`, { alt: "Golven slaan over de dijk bij eb" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { PORT, USER_AGENT } from "./support/sites.ts";
 
-/** Kept over the processes of one run: the server writes its mails there, the tests read them. */
+/** Shared by the processes of one run: the server writes its mails there, the tests read them. */
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "inktvis-e2e-"));
 
 export default defineConfig({
@@ -15,8 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 3,
-  // What fails once on a loaded machine and then passes is named at the end of the run as flaky: its cause is mended, and
-  // what was built meanwhile is not held up.
+  // A test that fails once on a loaded machine and then passes is listed as flaky at the end of the run: its cause has
+  // to be fixed, but the change that was tested is not held up.
   retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "line",
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: "Europe/Brussels",
     userAgent: USER_AGENT,
     screenshot: "only-on-failure",
-    // Nothing has to be drawn sixty times a second, or waited for.
+    // No animation has to be drawn, or waited for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),

@@ -13,7 +13,7 @@ const savedDialog = (page: Page) => page.getByRole("dialog", { name: "Je profiel
 /** The form is hydrated once its buttons are enabled. */
 const isReady = (page: Page) => expect(save(page)).toBeEnabled();
 
-/** The request that saves the profile. */
+/** Records the requests that save the profile. */
 const savesOf = (page: Page) => {
   const saves: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
     const [website, nickname, city] = [field(page, "Website"), field(page, "Schrijversnaam"), field(page, "Gemeente")];
     const wrongWebsite = page.getByText("Vul een volledig webadres in, zoals https://voorbeeld.be.");
 
-    await test.step("untouched: no field shows an error, nor one that is touched and not edited", async () => {
+    await test.step("untouched: no field shows an error, nor does one that is touched but not edited", async () => {
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
       await website.focus();
       await website.blur();
@@ -46,7 +46,7 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
       await website.fill("ook niet goed");
       await expect(wrongWebsite).toBeVisible();
     });
-    await test.step("submitted with errors: rejected without a call, all fields marked, the focus on what is wrong", async () => {
+    await test.step("submitted with errors: no call is made, all fields are marked, and the first error gets the focus", async () => {
       await nickname.fill("");
       await city.fill("Gent");
       await save(page).click();
@@ -57,7 +57,7 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
       expect(saves).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
     });
-    await test.step("editing one field revalidates what depends on it", async () => {
+    await test.step("editing one field revalidates those that depend on it", async () => {
       await city.fill("");
       await expect(page.locator("#profiel-addressCountry")).not.toHaveAttribute("aria-invalid", "true");
       await city.fill("Gent");
@@ -139,7 +139,7 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
   });
 });
 
-test.describe("an error of the server", () => {
+test.describe("a server error", () => {
   // Chromium logs every refusal of the API.
   test.use({ allowedComplaints: /status of 422/ });
 
@@ -190,13 +190,13 @@ test("a picture is cropped by keyboard alone, shown in the header, and deleted",
   await expect(avatar).toHaveCount(0);
 });
 
-test("a day that is typed halfway is said at its field, and not dropped", async ({ page }) => {
+test("a half-typed date is reported at its field, and not dropped", async ({ page }) => {
   await newMember(page, PROFILE);
   await isReady(page);
   const saves = savesOf(page);
   const day = page.locator("#profiel-dateOfBirth");
   await day.focus();
-  // The browser gives no value for it.
+  // The browser gives no value for a half-typed date.
   await page.keyboard.type("31");
   await save(page).click();
   const summary = page.getByRole("alert").filter({ hasText: "Geboortedatum" });

@@ -69,8 +69,8 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
   });
 });
 
-test.describe("the profile of who organises (docs/product/profiles.md#organising)", () => {
-  test("is where their course leads, and has what they organise at one address", async ({ page }) => {
+test.describe("the profile of an organiser (docs/product/profiles.md#organising)", () => {
+  test("is linked from their course, and has what they organise at one address", async ({ page }) => {
     const title = `Schrijven in het bos ${Date.now()}`;
     const course = await makeCourse({
       title,
@@ -99,7 +99,7 @@ test.describe("the profile of who organises (docs/product/profiles.md#organising
     await expect(page).toHaveURL(profile("mieke-berkenbos"));
   });
 
-  test("is where a contest and an activity lead, and nothing of the house does", async () => {
+  test("is linked from a contest and an activity, but from nothing of the house", async () => {
     const leadsTo = async (site: SiteName, path: string) =>
       (await httpSend(siteUrl(site, path))).text.match(/(?<=href="[^"]*\/profiel\/)[a-z-]+(?=")/g) ?? [];
     expect(await leadsTo("community", "/wedstrijd/de-korte-leie")).toContain("dries-kanaal");
@@ -129,7 +129,7 @@ test("texts of followed authors are listed until they are unfollowed", async ({ 
   const feed = siteUrl("community", "/lezen/van-wie-je-volgt");
   await signIn(page, "cursusorganisator-weergave", { site: "community", path: "/lezen/van-wie-je-volgt" });
   await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
-  // Who wrote last: here those of other tests.
+  // These are the people who wrote last: here in other tests.
   await expect(main(page).getByRole("heading", { name: "Mensen die hier schrijven" })).toBeVisible();
   await page.goto(profile("emre-zwartberg"));
   const follow = main(page).getByRole("button", { name: "Volg Emre Zwartberg" });
@@ -152,7 +152,7 @@ test("texts of followed authors are listed until they are unfollowed", async ({ 
   await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
 });
 
-test("favourites are listed, can be removed from the list, and put back", async ({ page }) => {
+test("favourites are listed, can be removed from the list, and added back", async ({ page }) => {
   await signIn(page, "activiteitenorganisator", { site: "community", path: "/lezen/mijn-favorieten" });
   const text = main(page).getByRole("link", { name: "De grote trom" });
   await expect(text).toBeVisible();

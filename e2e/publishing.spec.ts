@@ -43,14 +43,14 @@ for (const [where, viewport] of SIZES) {
 
       await button(page, "Instellingen").click();
       await settings(page).getByRole("checkbox", { name: "Essay" }).check();
-      // It is kept as a draft while the sheet is open.
+      // The text is kept as a draft while the settings are open.
       await expect(settings(page).getByText("Klad bewaard")).toBeVisible();
       await page.goBack();
       await expect(settings(page)).toBeHidden();
       await expect(sheet(page)).toHaveText("Begin.");
       expect(page.url()).toBe(address);
 
-      // Closed by its button, it leaves nothing behind that Back would have to go through.
+      // Closed by its button, the sheet leaves no extra step for Back.
       await page.goto(siteUrl("community", "/schrijven"));
       await page.goto(address);
       await expect(sheet(page)).toBeVisible();
@@ -92,7 +92,7 @@ for (const [where, viewport] of SIZES) {
   });
 }
 
-test("looking at the step of publishing publishes nothing", async ({ page }) => {
+test("opening the publishing step publishes nothing", async ({ page }) => {
   const author = await signIn(page, "schrijver");
   const name = newTitle("Toch maar niet");
   await openOwnText(page, author, name, "Voor mij alleen.");
@@ -108,7 +108,7 @@ test("looking at the step of publishing publishes nothing", async ({ page }) => 
   expect(texts.find((text) => text.title === name)).toMatchObject({ private: 1 });
 });
 
-test("what is published is made private again in the settings", async ({ page }) => {
+test("a published text is made private again in the settings", async ({ page }) => {
   const author = await signIn(page, "schrijver");
   const name = newTitle("Even weg");
   await openOwnText(page, author, name, "Even zien.");

@@ -72,11 +72,11 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
   expect(sent).toEqual([]);
 });
 
-test("a crafted link that likes a text does nothing for who follows it", async ({ page }) => {
+test("a crafted link that likes a text does nothing for people who follow it", async ({ page }) => {
   const [slug, other] = [await newText(), await newText()];
   await page.goto(textUrl(other));
   await settled(page);
-  // Started on another text, with a sign-in by another way.
+  // A like that was started on another text; the person then signs in another way.
   await page.getByRole("link", { name: "Vind ik mooi" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
   await openAs(page, "redacteur", slug);

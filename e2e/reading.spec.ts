@@ -5,7 +5,7 @@ import { newText, readText } from "./support/make-text.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
-test("/lezen finds texts by the name of their author, and suggests a genre that was typed", async ({ page }) => {
+test("/lezen finds texts by the name of their author, and suggests a genre whose name was typed", async ({ page }) => {
   const ask = (text: string) =>
     page.goto(siteUrl("community", `/lezen?q=${encodeURIComponent(JSON.stringify({ text }))}`));
   await ask("Quaghe");
@@ -19,7 +19,7 @@ test("/lezen finds texts by the name of their author, and suggests a genre that 
   await expect(page.getByRole("link", { name: /^Poëzie \(gekozen\)$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  // Sooner than the pause after which words are in the address.
+  // Clicked before the pause after which the words are put into the address.
   await page.getByRole("searchbox", { name: "Zoek in de teksten" }).fill("zee");
   await page.getByRole("link", { name: "Brief", exact: true }).click();
   const question = () => JSON.parse(new URL(page.url()).searchParams.get("q") ?? "{}") as object;
@@ -39,14 +39,14 @@ test("an author edits and asks for feedback, and sees how often the text was rea
     await expect(page.getByRole("button", { name })).toHaveCount(0);
 });
 
-test("a text for members says so", async ({ page }) => {
+test("a text for members only says so", async ({ page }) => {
   const slug = await newText({ membersOnly: true });
   expect((await httpSend(textUrl(slug))).status).toBe(404);
   await openAs(page, "jongere", slug);
   await expect(page.getByText("Voor leden")).toBeVisible();
 });
 
-test("sharing needs no script, and copies the link with one", async ({ page, context }) => {
+test("sharing needs no script, and with one copies the link", async ({ page, context }) => {
   const slug = await newText();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(textUrl(slug));
@@ -108,7 +108,7 @@ function counting(page: Page) {
   return calls;
 }
 
-/** As when a reader switches to another tab, and comes back. */
+/** Simulates a reader who switches to another tab, or comes back. */
 const turn = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((seen) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });
@@ -136,7 +136,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     await expect.poll(() => calls).toEqual(["view", "read"]);
     await expect.poll(() => readText(slug)).toMatchObject({ views: 1, reads: 1 });
 
-    // Prefetched only.
+    // The previous text was only prefetched.
     const previous = page.getByRole("link", { name: /^Vorige tekst/ });
     const href = await previous.getAttribute("href");
     await previous.hover();
@@ -145,7 +145,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
     await previous.click();
     await expect(page).toHaveURL(siteUrl("community", href ?? ""));
     await expect.poll(() => calls).toEqual(["view", "read", "view"]);
-    // Another test may have opened the text meanwhile.
+    // Another test may have opened this text in the meantime.
     if (href?.endsWith(older)) await expect.poll(() => readText(older)).toMatchObject({ views: 1, reads: 0 });
   });
 
@@ -163,7 +163,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
   test.describe("that fails", () => {
     test.use({ allowedComplaints: /status of (401|500|419)/ });
 
-    test("shows the reader nothing, in one text after the other", async ({ page }) => {
+    test("shows the reader nothing, in two texts in a row", async ({ page }) => {
       const isCounting = /\/texts\/t\/view$/;
       await newText();
       const newest = textUrl(await newText());
@@ -188,7 +188,7 @@ test.describe("counting (docs/product/texts.md#counting)", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-  test("a member likes a text and takes it back, and is at the like each time", async ({ page }) => {
+  test("a member likes a text and unlikes it, and returns to the like button each time", async ({ page }) => {
     const slug = await newText();
     await openAs(page, "lid", slug);
     const like = page.getByRole("button", { name: "Vind ik mooi" });

@@ -69,7 +69,7 @@ test("an error on blur does not move a button while the pointer presses it", asy
   // A field that loses focus before hydration is not checked.
   await expect(page.getByRole("button", { name: "Maak mijn account" })).toBeEnabled();
   await fillRegistration(page, "geen adres");
-  // Else this error moves the checkbox after its place was measured.
+  // Otherwise this error would move the checkbox after its position was measured.
   await expect(page.getByText("Vul een geldig e-mailadres in")).toBeVisible();
   // The error of the last field takes two lines, and everything below it moves.
   await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
@@ -78,7 +78,7 @@ test("an error on blur does not move a button while the pointer presses it", asy
     if (!box) throw new Error(`no ${name}`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // A person releases the button after about this time.
+    // About as long as a person holds the button down.
     await page.waitForTimeout(150);
     await page.mouse.up();
   };
@@ -110,7 +110,9 @@ test("registering with empty fields marks each of them and focuses the first", a
 });
 
 test.describe("a confirmation", () => {
-  test("with an invalid link offers a new mail; opened again it says that the account exists", async ({ page }) => {
+  test("with an invalid link offers a new mail; opened again, a used link says that the account exists", async ({
+    page,
+  }) => {
     const email = newAddress();
     await register(page, email);
     const link = new URL(await mailbox.linkTo(email, "/email-bevestigen"));

@@ -19,7 +19,7 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
   const visitor = await (await browser.newContext()).newPage();
   const resultUrl = siteUrl("community", `/wedstrijd/${slug}/uitslag`);
 
-  await test.step("its day stands on the page of the contest", async () => {
+  await test.step("its expected day is shown on the page of the contest", async () => {
     await signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden/${slug}/uitslag` });
     await page.getByLabel("Uitslag op").fill(day);
     await page.getByRole("button", { name: "Bewaar" }).click();
@@ -29,7 +29,7 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     expect((await httpSend(resultUrl)).status).toBe(404);
   });
 
-  await test.step("laureates and words are prepared, and released after a question", async () => {
+  await test.step("laureates and words are prepared, and released after a confirmation", async () => {
     await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
     await page.goto(siteUrl("account", `/beheer/wedstrijden/${slug}`));
     await page.getByRole("link", { name: "Maak de uitslag bekend" }).click();
@@ -62,7 +62,7 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     await expect(page.getByText("De uitslag staat op de site.")).toBeVisible();
   });
 
-  await test.step("everybody reads it, on the pages of the contest and of a laureate too", async () => {
+  await test.step("everybody reads it, including on the pages of the contest and of a laureate", async () => {
     await visitor.goto(siteUrl("community", `/wedstrijd/${slug}`));
     await visitor.getByRole("link", { name: "Bekijk de uitslag" }).click();
     await expect(visitor).toHaveURL(resultUrl);
@@ -99,14 +99,14 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
     await member.call("PUT", `/texts/${own?.slug}`, body);
     await visitor.goto(resultUrl);
     await expect(visitor.getByRole("link", { name: text })).toBeVisible();
-    // For the journeys that count what this writer has in public.
+    // Made private again for the journeys that count the public texts of this writer.
     await member.call("PUT", `/texts/${own?.slug}`, { ...body, private: 1 });
     await writer.context().close();
   });
 
-  await test.step("a correction says so, and a withdrawn result is gone", async () => {
+  await test.step("a correction is marked as such, and a withdrawn result is gone", async () => {
     await page.reload();
-    // What was released is not told as typed and not saved.
+    // A released result is not reported as typed but not saved.
     await settled(page);
     await expect(page.getByRole("button", { name: "Gooi weg" })).toHaveCount(0);
     await page.getByLabel(`Uitslag van ‘${text}’`).selectOption("Tweede plaats");
@@ -127,10 +127,12 @@ test("an organiser announces, prepares, releases and corrects a result, and a wr
 });
 
 test.describe("two organisers", () => {
-  // The second one is told by a 409.
+  // The second organiser gets a 409.
   test.use({ allowedComplaints: /409/ });
 
-  test("what somebody else saved in a result meanwhile is not replaced unseen, nor released", async ({ page }) => {
+  test("what somebody else saved in a result in the meantime is neither overwritten unseen nor released", async ({
+    page,
+  }) => {
     const { slug, organizer } = await makeContest({ title: `De uitslag van twee ${Date.now()}` });
     await enterContest("lid", slug, ["De veerpont"]);
     await organizer.call("POST", `/contests/${slug}/end`, { showJuryFeedbackToParticipant: 1 });
@@ -158,7 +160,7 @@ test.describe("two organisers", () => {
     await expect(page.getByText("De uitslag is bewaard.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Een woord van de jury" })).toHaveText("Een woord van elders.");
     await expect(award).toHaveValue("mention");
-    // What one does oneself is no change from elsewhere, and leaves nothing to put back.
+    // One's own change is not shown as a change from elsewhere, and leaves nothing to restore.
     await release();
     await expect(page.getByText("De uitslag is bekend.")).toBeVisible();
     await page.reload();
@@ -174,13 +176,13 @@ test.describe("two organisers", () => {
   });
 });
 
-test("nothing is lost of what is typed in an editor on a slow device", async ({ page }) => {
+test("nothing that is typed in an editor is lost on a slow device", async ({ page }) => {
   test.slow();
   const path = "/beheer/wedstrijden/brief-uit-de-wachtzaal/uitslag";
   await signIn(page, "wedstrijdorganisator", { site: "account", path });
   const editor = page.getByRole("textbox", { name: "Een woord van de jury" });
   await editor.click();
-  // Showing the form anew takes longer than the editor waits between two reports of what is in it.
+  // Rendering the form again takes longer than the pause between two reports of the editor's content.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 12 });
   const words = Array.from({ length: 25 }, (_, nth) => `woord${nth} `).join("");

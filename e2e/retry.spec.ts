@@ -23,7 +23,7 @@ async function noteFailedBar(page: Page) {
 }
 
 test.describe("a list that failed to load", () => {
-  // The status that the route below answers.
+  // The status that the route below responds with.
   test.use({ allowedComplaints: /status of 503/ });
 
   for (const { list, from, link, path } of [
@@ -59,10 +59,10 @@ test.describe("a list that failed to load", () => {
 });
 
 test.describe("without a connection", () => {
-  // What the browser says of calls and scripts that it could not fetch.
+  // Chromium logs calls and scripts that it could not fetch.
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/ });
 
-  test("a link keeps one on the site, and the page comes once there is a connection", async ({ page, context }) => {
+  test("a link stays on the site, and its page loads once there is a connection", async ({ page, context }) => {
     await page.goto(siteUrl("community", "/"));
     await settled(page);
     await context.setOffline(true);
@@ -73,7 +73,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("heading", { name: "Vragen over de community" })).toBeVisible();
   });
 
-  test("a save fails at once, keeps what was chosen, and works again with the connection", async ({
+  test("a save fails at once, keeps what was chosen, and works once the connection is back", async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("a form of the staff room fails at once, and works again with the connection", async ({ page, context }) => {
+  test("a form of the staff room fails at once, and works once the connection is back", async ({ page, context }) => {
     await asEditor(page, "/tags/create");
     const name = newTitle("Zonder verbinding");
     await page.getByLabel("Naam").fill(name);

@@ -5,11 +5,11 @@ import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 
-/* Pages of visitors have an ETag of all that they show; a browser that has one asks, and gets a 304. */
+/* A page for visitors has an ETag over all that it shows; a browser that has the page sends it, and gets a 304. */
 
 const home = siteUrl("community", "/");
 
-/** Somebody with a profile that no other test changes. */
+/** A member with a profile that no other test changes. */
 async function aWriter() {
   const member = await memberOf(await newAccount());
   const { slug } = await member.call<{ slug: string }>("GET", "/me");
@@ -43,9 +43,7 @@ test("a visitor's page is sent once, until something on it changes", async () =>
   expect(changed.etag).not.toBe(etag);
 });
 
-test("a contest that is as it was is not sent again, and still counts down by the clock of the server", async ({
-  page,
-}) => {
+test("an unchanged contest is not sent again, and still counts down by the clock of the server", async ({ page }) => {
   const { slug, closeNow } = await makeContest({ title: `Bewaard ${crypto.randomUUID().slice(0, 8)}` });
   const url = siteUrl("community", `/wedstrijd/${slug}`);
   const { etag } = await open(url);
@@ -64,24 +62,24 @@ test("a contest that is as it was is not sent again, and still counts down by th
   expect(text).toContain("De inzendingen worden nu beoordeeld.");
 });
 
-test("an ETag is of one address, and of the choices in one browser", async () => {
+test("an ETag is specific to one address, and to the choices in one browser", async () => {
   const { profile: url } = await aWriter();
   const { etag } = await open(url);
   expect((await again(siteUrl("community", "/lezen"), etag)).status).toBe(200);
   expect((await again(siteUrl("verzin", "/"), etag)).status).toBe(200);
   for (const cookie of ["consent-cookie=1", "reading=4-night"])
     expect((await again(url, etag, { cookie })).status).toBe(200);
-  // What a visitor's session is called shows nowhere.
+  // The id of a visitor's session is shown nowhere, so it does not change the ETag.
   expect((await again(url, etag, { cookie: "inktvis_session=v.een.ander" })).status).toBe(304);
 });
 
-test("what is not there has no ETag", async () => {
+test("a page that does not exist has no ETag", async () => {
   const { status, headers } = await open(siteUrl("community", "/tekst-lezen/bestaat-niet"), { "if-none-match": "*" });
   expect(status).toBe(404);
   expect(headers).not.toHaveProperty("etag");
 });
 
-test("a member is never told that a page is as a visitor's was", async () => {
+test("a member never gets a 304 for the page of a visitor", async () => {
   const { etag } = await open(home);
   const session = (await memberOf("lid")).cookies().at(-1);
   const { status, headers } = await again(home, etag, { cookie: `${session?.name}=${session?.value}` });
@@ -90,7 +88,7 @@ test("a member is never told that a page is as a visitor's was", async () => {
   expect(headers["cache-control"]).toBe("private, no-store");
 });
 
-test("a page from the browser's memory works, scripts and styles included", async ({ page }) => {
+test("a page from the browser's cache works, including scripts and styles", async ({ page }) => {
   const statuses: number[] = [];
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");

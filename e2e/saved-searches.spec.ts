@@ -7,7 +7,7 @@ import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
 
-/* What a member wants to hear of (docs/product/courses.md#saved-searches). */
+/* Searches that members save to be notified of new courses (docs/product/courses.md#saved-searches). */
 
 const SETTINGS = { site: "account", path: "/instellingen/notificaties" } as const;
 const KEPT = "We houden je op de hoogte: met een melding, en met een mail als je die wil.";
@@ -17,7 +17,9 @@ const button = (page: Page) => page.getByRole("main").getByRole("button", { name
 const row = (page: Page, name: string) =>
   page.getByRole("table", { name: "Nieuwe cursussen" }).getByRole("row").filter({ hasText: name });
 
-test("a search of the catalogue is kept by keyboard, tells of a new course once, and is ended", async ({ page }) => {
+test("a search of the catalogue is saved by keyboard, notifies of a new course once, and is ended", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const word = aWord();
   const account = await newMember(page, { site: "organization", path: catalogue({ text: word }) });
@@ -46,7 +48,7 @@ test("a search of the catalogue is kept by keyboard, tells of a new course once,
   await expect(page.getByRole("heading", { name: "Nieuwe cursussen" })).toBeFocused();
 });
 
-test("a visitor's search of the catalogue is kept once they signed in, and the catalogue shows it still", async ({
+test("a visitor's search of the catalogue is saved once they have signed in, and the catalogue still shows it", async ({
   page,
 }) => {
   const account = await newAccount();
@@ -61,7 +63,7 @@ test("a visitor's search of the catalogue is kept once they signed in, and the c
   ]);
 });
 
-test("a visitor of a course that is passed reads what they will hear of, and will once they signed in", async ({
+test("a visitor of a course whose deadline has passed reads what they would hear of, and it is saved once they sign in", async ({
   page,
 }) => {
   const course = await makeCourse({
@@ -83,7 +85,7 @@ test("a visitor of a course that is passed reads what they will hear of, and wil
   await expect(page.getByRole("table", { name: "Nieuwe cursussen" }).getByRole("row")).toHaveCount(2);
 });
 
-/** Presses 'Hou me op de hoogte' as a visitor, and signs in. */
+/** Clicks 'Hou me op de hoogte' as a visitor, and signs in. */
 async function signInForMore(page: Page, { email, password }: Account) {
   await settled(page);
   await page.getByRole("link", { name: "Hou me op de hoogte" }).click();

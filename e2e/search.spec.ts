@@ -15,7 +15,7 @@ const at = (q: object) => `${SEARCH}?${new URLSearchParams({ q: JSON.stringify(q
 const wordsOf = (page: Page) => page.getByRole("searchbox", { name: "Waar zoek je naar?" });
 
 test.describe("the page that searches everything (docs/product/search.md#pages)", () => {
-  test("sends words on Enter, chooses kinds and filters by keyboard, and keeps all of it through a reload", async ({
+  test("searches on Enter, chooses kinds and filters by keyboard, and keeps all of it through a reload", async ({
     page,
   }) => {
     await page.goto(SEARCH);
@@ -38,13 +38,13 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await expect(page.getByRole("checkbox", { name: "Brussel" })).toBeChecked();
     await expect(wordsOf(page)).toHaveValue("schrijven");
 
-    // Filters took the place of the address; words did not.
+    // Filters replaced the current entry in the browser history; the search words added one.
     await page.goBack();
     await expect.poll(() => questionOf(page)).toEqual({ models: ["course"] });
     await expect(wordsOf(page)).toHaveValue("");
     await expect(page.getByRole("checkbox", { name: "Brussel" })).not.toBeChecked();
 
-    // It says so while it searches.
+    // The page says so while it searches.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/api\/search/, async (route) => {
       await released;
@@ -99,7 +99,7 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await expect(wordsOf(page)).toHaveValue("");
   });
 
-  test("says of a page past the last that there is no more, and leads to the first", async ({ page }) => {
+  test("says on a page past the last that there is no more, and links to the first", async ({ page }) => {
     await page.goto(at({ models: ["activity"], page: 40 }));
     await expect(main(page)).toContainText("Op deze pagina staat niets meer.");
     await expect(main(page)).not.toContainText("Niets gevonden");
@@ -108,7 +108,9 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await expect(results(page).first()).toBeVisible();
   });
 
-  test("reads the former shape of a link to a genre; the home of the house writes the one of now", async ({ page }) => {
+  test("reads the former form of a link to a genre; the home page of the house links in the current form", async ({
+    page,
+  }) => {
     await page.goto(at({ genres: [1] }));
     await settled(page);
     await page.getByText("Genres en volgorde").click();
@@ -124,7 +126,7 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-    test("is a form that narrows, with a link to more", async ({ page }) => {
+    test("is a form with filters, with a link to more results", async ({ page }) => {
       await page.goto(SEARCH);
       await page.getByRole("checkbox", { name: "Activiteiten" }).check();
       await page.getByRole("checkbox", { name: "Alleen activiteiten die nog komen" }).check();
@@ -148,7 +150,7 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
 test.describe("the agenda (docs/product/search.md#agenda)", () => {
   const AGENDA = siteUrl("organization", "/cursussen/agenda");
 
-  test("goes from month to month by keyboard, as a table, and to a course", async ({ page }) => {
+  test("can be paged by month by keyboard, shown as a table, and links to a course", async ({ page }) => {
     await page.goto(`${AGENDA}?maand=2026-12`);
     await settled(page);
     await page.getByRole("link", { name: "Volgende maand" }).press("Enter");
@@ -165,22 +167,22 @@ test.describe("the agenda (docs/product/search.md#agenda)", () => {
     await expect(main(page)).toContainText("Niets in januari 1999");
   });
 
-  test("says the hour of an activity as its page does", async ({ page }) => {
+  test("gives the same hour for an activity as its page does", async ({ page }) => {
     const title = `Zomeruur ${crypto.randomUUID().slice(0, 8)}`;
     await makeActivity({ title });
     await page.goto(`${AGENDA}?maand=${dayAfter(30).slice(0, 7)}`);
     await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("Activiteit · 14 uur");
   });
 
-  test("is not offered for courses that it does not have", async ({ page }) => {
+  test("is not offered for a selection without meetings, which it cannot show", async ({ page }) => {
     const q = JSON.stringify({ filters: { hasRealLifePart: false } });
     await page.goto(siteUrl("organization", `/cursussen?${new URLSearchParams({ q })}`));
     await expect(main(page).getByRole("article").first()).toBeVisible();
-    // The next test presses it where there are meetings.
+    // The next test clicks this link, for courses with meetings.
     await expect(main(page).getByRole("link", { name: "Als agenda" })).toHaveCount(0);
   });
 
-  test("is narrowed with the catalogue, and offers the same as a calendar", async ({ page }) => {
+  test("is filtered like the catalogue, and offers the same items as a calendar file", async ({ page }) => {
     const q = JSON.stringify({ filters: { regions: [1] } });
     await page.goto(siteUrl("organization", `/cursussen?${new URLSearchParams({ q })}`));
     await settled(page);

@@ -12,7 +12,7 @@ test.describe("a second step", () => {
   test("is set up with an app and a passkey, required at sign-in, and completed in three ways", async ({ page }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, LOGIN);
-    /** The code of a moment, `seconds` from now. */
+    /** The code of the app at a moment, `seconds` from now. */
     const codeAt = (secret: string, seconds: number) =>
       TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + seconds * 1000 });
     const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -41,7 +41,8 @@ test.describe("a second step", () => {
       await button("Bevestig de app").click();
       await expect(page.locator("#app-token-error")).toContainText("Deze code klopt niet");
       await expect.poll(() => axeFindings(page)).toEqual([]);
-      // Codes of the period before and after are taken, none twice: this one leaves ten seconds, and a next code.
+      // Codes of the previous and next period are accepted, each once: this one stays valid ten seconds, and leaves the
+      // next.
       await page.getByLabel("Code uit je app").fill(codeAt(secret, -20));
       await button("Bevestig de app").click();
       const shown = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
@@ -57,7 +58,7 @@ test.describe("a second step", () => {
     await test.step("a code of the app signs in, and opens the target", async () => {
       await signInAgain();
       await expect.poll(() => axeFindings(page)).toEqual([]);
-      // A reload loses nothing.
+      // A reload keeps the second step open.
       await page.reload();
       await page.getByLabel("Code uit je app").fill("000000");
       await button("Bevestig").click();
@@ -127,7 +128,9 @@ test.describe("a second step", () => {
     });
   });
 
-  test("goes with its last factor, which the question says, and shows no codes that are gone", async ({ page }) => {
+  test("is switched off with its last factor, which the question says, and then shows no recovery codes", async ({
+    page,
+  }) => {
     await newMember(page, LOGIN);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const codes = page.getByRole("list", { name: "Herstelcodes" });

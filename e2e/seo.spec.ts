@@ -52,7 +52,7 @@ test.describe("addresses of the former site (docs/product/content.md#former-addr
 });
 
 test.describe("metadata for search engines", () => {
-  test("a text has its metadata and a picture, the list of texts links its feed", async () => {
+  test("a text has its metadata and a picture, the list of texts links to its feed", async () => {
     const list = await get("/lezen");
     const feed = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(list.text)?.[1] ?? "";
     expect((await httpSend(feed)).headers["content-type"]).toContain("application/atom+xml");

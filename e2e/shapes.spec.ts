@@ -8,7 +8,7 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { openOwnText, save, sheet, type } from "./support/writing-page.ts";
 
-/** What a paste from another program gives the editor. */
+/** Pastes as another program would put it on the clipboard. */
 const paste = (page: Page, { plain, html }: { plain: string; html?: string }) =>
   sheet(page).evaluate(
     (element, given) => {
@@ -28,7 +28,7 @@ async function saved(page: Page) {
 const bodyOf = async (slug: string) =>
   (await (await memberOf("schrijver")).call<{ body: string }>("GET", `/texts/${slug}`)).body;
 const slugOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
-/** The lines of each paragraph, with their spaces, as they are shown. */
+/** The lines of each paragraph as they are shown, including their spaces. */
 const shownLines = (page: Page, place: string) =>
   page
     .locator(`${place} p`)
@@ -36,7 +36,7 @@ const shownLines = (page: Page, place: string) =>
       paragraphs.map((paragraph) => (paragraph as HTMLElement).innerText.replace(/\n$/, "")),
     );
 
-/** The lines of each paragraph of a text as they are shown, on its page and in the editor. */
+/** The lines of each paragraph of a text as they are shown on its page and in the editor. */
 async function shownInBoth(page: Page, slug: string, first: string) {
   await page.goto(siteUrl("community", `/tekst-lezen/${slug}`));
   await expect(page.locator("article .reading p").first()).toBeVisible();
@@ -46,7 +46,7 @@ async function shownInBoth(page: Page, slug: string, first: string) {
   return { onPage, inEditor: await shownLines(page, "[role=textbox].reading") };
 }
 
-test("what is pasted keeps its paragraphs, scenes and lines, from the sheet to the page", async ({ page }) => {
+test("what is pasted keeps its paragraphs, scenes and lines, from the editor to the page", async ({ page }) => {
   const author = await signIn(page, "schrijver");
   await openOwnText(page, author, newTitle("Geplakt"), "Leeg.");
   for (const { name, paragraphs, ...clipboard } of PASTES) {
@@ -57,7 +57,7 @@ test("what is pasted keeps its paragraphs, scenes and lines, from the sheet to t
     await saved(page);
     expect(await bodyOf(slugOf(page)), name).toBe(bodyOfParagraphs(paragraphs));
   }
-  // Shown as one text: each paragraph is shown by itself, whatever stands around it.
+  // All in one text: each paragraph is shown the same, whatever surrounds it.
   const all = PASTES.flatMap(({ paragraphs }) => paragraphs);
   const slug = await makeText(author, { title: newTitle("Alles geplakt"), body: bodyOfParagraphs(all), private: true });
   const lines = all.map((each) => each.join("\n"));
@@ -66,7 +66,7 @@ test("what is pasted keeps its paragraphs, scenes and lines, from the sheet to t
 
 test("poems keep their spaces in the editor and on the page", async ({ page }) => {
   const author = await signIn(page, "schrijver");
-  // As one text, which begins with a line that begins with spaces.
+  // All in one text, which begins with a line that is indented with spaces.
   const poems = POEMS.toReversed();
   const body = poems.map(bodyOfPoem).join("");
   const slug = await makeText(author, { title: newTitle("Gedichten"), body, private: true });
@@ -82,7 +82,9 @@ test("poems keep their spaces in the editor and on the page", async ({ page }) =
   expect(shown(inEditor)).toBe(`${lines.join("\n")}!`);
 });
 
-test("the first lines of a poem and of a letter stand as lines in a tile and in the description", async ({ page }) => {
+test("the first lines of a poem and of a letter stay separate lines in a tile and in the description", async ({
+  page,
+}) => {
   const author = await memberOf("schrijver");
   for (const [body, lines] of [
     ["<p>vannacht<br>heeft het water<br>zich gesloten</p>", "vannacht\nheeft het water\nzich gesloten"],
@@ -98,7 +100,7 @@ test("the first lines of a poem and of a letter stand as lines in a tile and in 
   }
 });
 
-test("typing rewrites nothing, and quotation marks become Dutch by a button", async ({ page }) => {
+test("what is typed is not rewritten, and a button turns its quotation marks into Dutch ones", async ({ page }) => {
   const author = await signIn(page, "schrijver");
   await openOwnText(page, author, newTitle("Zoals getypt"), "Begin");
   const lines = [

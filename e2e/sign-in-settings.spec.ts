@@ -5,7 +5,7 @@ import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 const LOGIN = { site: "account", path: "/instellingen/login" } as const;
 
-test("a new e-mail address is confirmed from its own mail, and undone from the mail to the old one", async ({
+test("a new e-mail address is confirmed from the mail to it, and undone from the mail to the old one", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -38,7 +38,7 @@ test("a new e-mail address is confirmed from its own mail, and undone from the m
   await expect(page).not.toHaveURL(/token/);
   await page.getByRole("button", { name: "Zet mijn oude adres terug" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Je oude adres geldt weer" })).toBeFocused();
-  // The link is used up by now: a reload must not begin anew.
+  // The link is used up: a reload must not use it again.
   await page.reload();
   await expect(page.getByLabel("E-mailadres")).toHaveValue(member.email);
   const password = "een zin die niemand kent";
@@ -55,11 +55,11 @@ test("a new e-mail address is confirmed from its own mail, and undone from the m
 test.describe("a proof that is not fresh enough", () => {
   test.use({ allowedComplaints: /status of 409/ });
 
-  test("is asked again, and typed values are restored afterwards", async ({ page }) => {
+  test("is asked for again, and typed values are restored afterwards", async ({ page }) => {
     const member = await newMember(page, LOGIN);
     const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
     await expect(change).toBeEnabled();
-    // As the API answers staff whose proof is not fresh.
+    // The response that the API gives to staff whose proof is not fresh.
     await page.route("**/api/me/change-email", (route) =>
       route.fulfill({
         status: 409,
@@ -122,7 +122,7 @@ test.describe("a changed password", () => {
     await managing.getByRole("link", { name: "Privacy", exact: true }).first().click();
     await expect(managing.getByRole("heading", { level: 1, name: "Welkom terug" })).toBeVisible();
 
-    // The session was replaced: the next change sends its CSRF token.
+    // The session was replaced: the next change has to send the CSRF token of the new one.
     await page.goto(siteUrl("account", "/instellingen/privacy"));
     await page.getByRole("button", { name: "Bewaar je keuze" }).click();
     await expect(page.getByRole("dialog", { name: "Je keuze is bewaard" })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe("a refusal", () => {
     await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
   });
 
-  test("of a hand-over of another person, or for another site than requested, leads back to signing in", async ({
+  test("of a hand-over for another person, or for another site than requested, leads back to signing in", async ({
     page,
     browser,
   }) => {
@@ -105,7 +105,7 @@ test("after signing out, Back shows no page of a member", async ({ page }) => {
   await expect(page.getByText("Daarna kan je schrijven.")).toBeVisible();
 });
 
-test("the page to sign in speaks of an entry only while a contest runs", async ({ page }) => {
+test("the sign-in page mentions a contest entry only while a contest runs", async ({ page }) => {
   const title = `Tij ${Date.now()}`;
   const { slug, organizer } = await makeContest({ title });
   const entry = siteUrl("community", `/wedstrijden/mijn-wedstrijden/deelnames/${slug}/deelnemen`);

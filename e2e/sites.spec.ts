@@ -13,12 +13,12 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { PORT, USER_AGENT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
-/** The budget of a reading page, list or home: bytes of JavaScript as transferred (brotli). */
+/** The budget of a reading page, list or home page: bytes of JavaScript as transferred (brotli). */
 const SCRIPT_BUDGET = 130_000;
 const MAX_SCRIPT_REQUESTS = 15;
 /** What the home pages use of Fraunces, Literata and Figtree (web/subset-fonts.ts). */
 const FONT_BUDGET = 90_000;
-/** Lists, and the page of a text: what people open first. They have one style sheet and three files of letters. */
+/** Lists, and the page of a text: the pages that people open first. They have one style sheet and three font files. */
 const OPENED_FIRST = new Set(["/lezen", "/tekst-lezen/schorre-eerste-hoofdstuk", "/wedstrijden", "/cursussen"]);
 const READING_PAGES = [
   ["community", "/"],
@@ -71,7 +71,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
 
   for (const [site, path, as] of [
     ["organization", "/nieuws/dit-schreef-niemand"],
-    // Of another type, or of another site.
+    // An article of another type, or of another site.
     ["community", "/tip-van-de-week/maandag-op-zolder"],
     ["verzin", "/archief/maandag-op-zolder"],
     ["community", "/wedstrijd/dit-schreef-niemand-uit"],
@@ -81,7 +81,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     ["account", "/beheer/wedstrijden/dit-is-er-niet", "wedstrijdorganisator"],
   ] as const) {
     test(`${site}${path} is a 404 page`, async () => {
-      // The last heading is that of the site.
+      // The last cookie is the session of the site itself.
       const cookie = as && (await memberOf(as, site)).cookies().at(-1);
       const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
       const { status, text } = await httpSend(siteUrl(site, path), { headers });
@@ -90,17 +90,17 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     });
   }
 
-  test("the contests of the organization are those of the community", async () => {
+  test("the contests address of the organization redirects to the community", async () => {
     const { status, headers } = await httpSend(siteUrl("organization", "/wedstrijden"));
     expect([status, headers.location]).toEqual([302, siteUrl("community", "/wedstrijden")]);
   });
 
-  test("the page of the academy says what its mail announces", async () => {
+  test("the page of the academy says what its mail announced", async () => {
     const { text } = await httpSend(siteUrl("schrijfacademie", "/inschrijven-voor-schrijfacademie"));
     expect(text).toContain("De inschrijvingen zijn open.");
   });
 
-  test("a host that is no site answers 421", async () => {
+  test("a host that is none of the sites answers 421", async () => {
     expect((await httpSend(`http://elders.localhost:${PORT}/`)).status).toBe(421);
   });
 
@@ -109,7 +109,7 @@ test.describe("addresses (docs/product/platform.md#addresses)", () => {
     const url = new URL(page.url());
     expect(url.origin).toBe(siteUrl("auth", ""));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ site: "community", path: "/schrijven" });
-    // Cookie consent is not asked there.
+    // The auth site does not ask for cookie consent.
     await settled(page);
     await expect(page.getByRole("button", { name: /^Nee/ })).toHaveCount(0);
   });
@@ -157,7 +157,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
     });
   }
 
-  test("has its own room above the page, also before hydration; the footer reopens it", async ({ page }) => {
+  test("has its own space above the page, even before hydration; the footer reopens it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { text } = await httpSend(siteUrl("community"), { headers: { "user-agent": USER_AGENT } });
     expect(text).toContain("Mogen we meetellen?");
@@ -198,7 +198,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
   });
 });
 
-test("the menus of the community and the footer of the organization lead to each visible site", async () => {
+test("the menus of the community and the footer of the organization link to each visible site", async () => {
   const leadingTo = (html: string) => SITE_NAMES.filter((name) => html.includes(` href="${siteUrl(name)}`));
   for (const [site, part] of [
     ["community", /<nav\b.*<\/nav>/s],
@@ -215,13 +215,13 @@ test("the menus of the community and the footer of the organization lead to each
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("registering, search and the item of the open page are in sight", async ({ page }) => {
+  test("registering, search and the menu item of the open page are in view", async ({ page }) => {
     await page.goto(siteUrl("organization", "/nieuws"));
     const menu = page.getByRole("navigation", { name: "Menu van Inktvis" });
     await expect(page.getByRole("link", { name: "Registreren" })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "Zoeken" })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "Nieuws" })).toBeInViewport({ ratio: 1 });
-    // A long breadcrumb gives way to it.
+    // A long breadcrumb leaves room for that item.
     await page.goto(siteUrl("community", "/wedstrijd/drie-zinnen-voor-middernacht"));
     const register = page.getByRole("link", { name: "Registreren" });
     expect((await register.boundingBox())?.height).toBeLessThan(45);
@@ -256,7 +256,9 @@ test.describe("without JavaScript", () => {
   // Chromium logs each preloaded script that is blocked.
   test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-  test("the home of each public site is a complete page, its bar one line, also at 320 pixels", async ({ page }) => {
+  test("the home page of each public site is complete, with its bar on one line, even at 320 pixels", async ({
+    page,
+  }) => {
     for (const site of PUBLIC) {
       await page.goto(siteUrl(site));
       await expect(page.locator("h1"), site).toBeVisible();
@@ -298,7 +300,7 @@ test.describe("the scripts of a page (docs/architecture.md)", () => {
         const request = response.request();
         if (request.resourceType() === "font") fonts.push(request.sizes().then((sizes) => sizes.responseBodySize));
         if (request.resourceType() === "stylesheet") looks.stylesheet += 1;
-        // Other tests may have written rare letters.
+        // Other tests may have used rare characters, which are in a separate font file.
         if (request.resourceType() === "font" && !response.url().includes("-rest")) looks.font += 1;
         hosts.add(new URL(response.url()).hostname);
         if (request.resourceType() !== "script") return;

@@ -9,7 +9,7 @@ import { asEditor, room, save, write } from "./support/room.ts";
 // The API refuses to overwrite what another editor saved, and Chromium logs that.
 test.use({ allowedComplaints: /status of 409/ });
 
-/** The tab that a button opens. */
+/** The tab that this button opens. */
 async function openedBy(page: Page, button: string) {
   const opened = page.context().waitForEvent("page");
   await page.getByRole("button", { name: button }).click();
@@ -99,7 +99,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await other.getByLabel("Inleiding").fill("Van de ander.");
   await save(other);
 
-  // Each field that differs stands there twice, and nothing else does; one is taken over from the other.
+  // Each field that differs is listed with both versions, and no other field is; one of the two can be taken over.
   const dialog = other.getByRole("dialog", { name: "Iemand anders bewaarde dit ook" });
   const rows = dialog.getByRole("listitem");
   await expect(rows).toHaveCount(3);
@@ -114,7 +114,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander.");
   await expect(other.locator('main img[src*="/media/images/"]'), "it was chosen in the other window").toBeVisible();
 
-  // The first one is behind now. To plan is no save: nothing becomes public by the choice.
+  // The first editor is behind now. Planning does not save: resolving the conflict makes nothing public.
   await page.getByLabel("Inleiding").fill("Van de een, later.");
   await page.getByRole("button", { name: "Plan deze wijziging" }).click();
   await page.getByLabel("Vanaf wanneer staat het zo op de site?, dag").fill("2090-01-02");
@@ -124,7 +124,7 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await expect(page.getByText("Er is een wijziging gepland voor 2 jan 2090")).toBeVisible();
   await expect(page.getByLabel("Inleiding")).toHaveValue("Van de ander.");
 
-  // Who looks at the other version has what they typed at hand.
+  // Somebody who views the other version can still restore what they typed.
   await other.getByLabel("Inleiding").fill("Van de ander, nog eens.");
   await page.getByLabel("Inleiding").fill("Van de een, als laatste.");
   await save(page);

@@ -25,7 +25,7 @@ test("an error of the API is shown at its field and at the top, with the focus t
   await expect(page.getByLabel("Titel", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a day that is typed halfway is said at its field, and an hour too", async ({ page }) => {
+test("a half-typed date is reported at its field, and so is a half-typed hour", async ({ page }) => {
   await asEditor(page, "/articles/create");
   const day = page.getByLabel("Verschijnt op, dag");
   const hour = page.getByLabel("Verschijnt op, uur");
@@ -40,12 +40,12 @@ test("a day that is typed halfway is said at its field, and an hour too", async 
     await half.fill(half === day ? "2026-12-04" : "10:00");
   }
   await save(page);
-  // Only what the API asks for is left.
+  // Only the errors that the API reports are left.
   await expect(page.getByRole("alert").filter({ hasText: "Titel is verplicht." })).toBeFocused();
   await expect(page.getByRole("alert")).not.toContainText("niet volledig");
 });
 
-test("a picture or file that was refused stops the save and the plan until it is left out", async ({ page }) => {
+test("a refused picture or file blocks saving and planning until it is left out", async ({ page }) => {
   await asEditor(page, "/articles/create");
   const title = newTitle("Met een geweigerd beeld");
   await page.getByLabel("Soort").selectOption({ index: 1 });
@@ -88,7 +88,7 @@ test("a picture or file that was refused stops the save and the plan until it is
 test.describe("an error of a whole form", () => {
   test.use({ allowedComplaints: /status of (429|500)/ });
 
-  test("is shown above its buttons until the next try, and typed values stay", async ({ page }) => {
+  test("is shown above its buttons until the next attempt, and typed values stay", async ({ page }) => {
     await asEditor(page, "/tags/create");
     const name = newTitle("Ooit bewaard");
     await page.getByLabel("Naam").fill(name);
@@ -121,7 +121,7 @@ test.describe("a second step that became required", () => {
     await expect(page.getByRole("link", { name: "Nieuw label" })).toBeVisible();
     const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
     const refusal = { status: 403, json: { code: "second-factor-due", message: "Eerst je tweede stap." }, headers };
-    /** Answered once: after the reload the API requires no second step of this account. */
+    /** Refuses one request; after the reload the API requires no second step of this account. */
     const refuseOnce = (method: string) => {
       let isDue = true;
       return page.route(/\/api\/staff\/tags/, (route) => {
@@ -205,7 +205,10 @@ test.describe("an expired session", () => {
     await expect(page.getByLabel(/De tekst wordt verborgen/)).toBeChecked();
   });
 
-  test("opens a dialog again with what was typed in it, and keeps the line of a form", async ({ page, context }) => {
+  test("reopens a dialog with what was typed in it, and keeps the text of a one-field form", async ({
+    page,
+    context,
+  }) => {
     const { id } = await makeContest({ title: newTitle("Naar wie"), mode: "display" });
     page.on("dialog", (dialog) => void dialog.accept());
     const signInAgain = async () => {
@@ -237,7 +240,7 @@ test.describe("an expired session", () => {
   });
 });
 
-test("says that choices of a form did not load, and loads them again beside what was typed", async ({ page }) => {
+test("a form says that its choices failed to load, and loads them again beside what was typed", async ({ page }) => {
   const lists = /\/staff\/(?:genres|tags)\?/;
   await page.route(lists, (route) => route.abort());
   await asEditor(page, "/articles/create");
@@ -258,7 +261,7 @@ test("says that choices of a form did not load, and loads them again beside what
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Zonder keuzes");
 });
 
-test("says that the countries of an address did not load, and loads them again", async ({ page }) => {
+test("a form says that the countries of an address failed to load, and loads them again", async ({ page }) => {
   const lists = /\/api\/countries/;
   await page.route(lists, (route) => route.abort());
   await signIn(page, "superadmin", { site: "staff", path: "/houseData" });

@@ -19,7 +19,7 @@ test("a tag is created, renamed and deleted by keyboard alone", async ({ page })
   await expect(page.getByText("1 gevonden")).toBeVisible();
   await page.getByRole("link", { name }).focus();
   await page.keyboard.press("Enter");
-  // Where a new page begins.
+  // A new page starts with the focus here.
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("button", { name: "Verwijder" }).focus();
   await page.keyboard.press("Enter");
@@ -30,14 +30,14 @@ test("a tag is created, renamed and deleted by keyboard alone", async ({ page })
   await expect(page).toHaveURL(/\/tags(\?|$)/);
 });
 
-test("deleting a genre in use is refused, with what to do", async ({ page }) => {
+test("deleting a genre in use is refused, with what to do instead", async ({ page }) => {
   await asEditor(page, "/genres/1");
   await page.getByRole("button", { name: "Verwijder" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Neem het op in een ander genre.");
 });
 
-test("the sorting, filters and page of a list are in its address", async ({ page }) => {
+test("the sorting, filters and page number of a list are in its address", async ({ page }) => {
   await asEditor(page, "/faqItems");
   await page.getByRole("link", { name: "Pagina 2" }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -71,7 +71,7 @@ test("filters that are changed in quick succession all apply", async ({ page }) 
   await expect(page.getByLabel("Zoek")).toHaveValue("de zee");
 });
 
-test("an editor adds a discount at its place, takes up one choice of courses in another, and keeps what is fixed", async ({
+test("an editor adds a discount at a position, merges one into another, and cannot delete or merge a fixed look-up", async ({
   page,
 }) => {
   const [kept, gone] = [newTitle("Voor wie werk zoekt"), newTitle("Voor werkzoekenden")];
@@ -106,7 +106,7 @@ test("an editor adds a discount at its place, takes up one choice of courses in 
 test.describe("a list that fails to load", () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
-  test("says so once, where it would stand, and loads again", async ({ page }) => {
+  test("says so once, in the place of the list, and can be reloaded", async ({ page }) => {
     const list = /\/api\/staff\/tags\?/;
     await page.route(list, (route) => route.abort());
     await asEditor(page, "/tags");

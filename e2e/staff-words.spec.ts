@@ -12,7 +12,7 @@ const CREATED = [
   "academyPeriods vatRates refundTerms",
 ].flatMap((names) => names.split(" "));
 
-/** The fields that were refused: what each is called on the page, and what is said of it. */
+/** The refused fields: the label of each on the page, and its error message. */
 const refusedFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main [id$='-error']")].map((error) => {
@@ -27,7 +27,7 @@ const refusedFields = (page: Page) =>
     }),
   );
 
-test("what is refused on a form of the staff room is called as its label", async ({ page }) => {
+test("an error on a form of the staff room names the field by its label", async ({ page }) => {
   test.slow();
   await signIn(page, "superadmin", { site: "staff", path: "/" });
   const others: string[] = [];

@@ -17,7 +17,7 @@ async function openSyllabus(page: Page, id: string) {
   await settled(page);
 }
 
-// What the API says to the page when somebody else was first.
+// The response of the API when somebody else saved first.
 test.use({ allowedComplaints: /status of 409/ });
 
 test("a maker builds an online course from nothing", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a maker builds an online course from nothing", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Aan de kade", exact: true })).toBeVisible();
   await expect(page.getByText("met een opdracht")).toBeVisible();
 
-  await test.step("what somebody else saved meanwhile is not overwritten", async () => {
+  await test.step("what somebody else saved in the meantime is not overwritten", async () => {
     await page.getByRole("link", { name: "Aan de kade", exact: true }).click();
     await settled(page);
     const lessonId = new URL(page.url()).pathname.split("/").at(-1);
@@ -105,9 +105,9 @@ test("fifty lessons over five modules are ordered by keyboard alone", async ({ p
   expect(await listed(page)).toEqual(shown);
 });
 
-test("a lesson is dragged to another module, also on a narrow page by its buttons", async ({ page }) => {
+test("a lesson is dragged to another module, and moved by its buttons on a narrow page", async ({ page }) => {
   const ecourse = await makeEcourse({ title: titleOf("Slepen"), modules: [2, 2, 0] });
-  // Whatever is dragged, and where it is dropped, has to be in view.
+  // The dragged lesson and the place where it is dropped have to be in view.
   await page.setViewportSize({ width: 1280, height: 1500 });
   await openSyllabus(page, ecourse.id);
   const row = (title: string) => page.locator(".syllabus-lesson").filter({ hasText: title });
@@ -126,7 +126,7 @@ test("a lesson is dragged to another module, also on a narrow page by its button
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("two makers order at once: the second is told, and nothing is lost", async ({ page }) => {
+test("two makers order lessons at once: the second is shown the change, and nothing is lost", async ({ page }) => {
   const ecourse = await makeEcourse({ title: titleOf("Met twee"), modules: [3] });
   const [module] = ecourse.modules;
   await openSyllabus(page, ecourse.id);

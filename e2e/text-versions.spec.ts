@@ -3,8 +3,8 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { chooseGenre, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
 
-test.describe("two windows on one text", () => {
-  // The other is told by a 409, or a 404 at the address of an old title.
+test.describe("two windows with one text", () => {
+  // The second window gets a 409, or a 404 at the address of an old title.
   test.use({ allowedComplaints: /status of 40[49]/ });
   test("never overwrite each other silently, and no version is lost", async ({ page, context }) => {
     const author = await signIn(page, "schrijver");
@@ -36,14 +36,14 @@ test.describe("two windows on one text", () => {
     await versions.getByRole("button", { name: "Zet deze versie op je blad" }).click();
     await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
     await chooseGenre(other, "Brief");
-    // The first window has the address of the old title, which leads nowhere any more.
+    // The first window still has the address of the old title, which no longer redirects.
     await title(other).fill(newTitle("Hernoemd"));
     await save(other).click();
     await expect(other).toHaveURL(/hernoemd/);
     await other.reload();
     await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
 
-    // The first window chose nothing yet: it takes what is there, and keeps its own words as a draft.
+    // The first window has not chosen yet: it takes over what is stored, and keeps its own words as a draft.
     await type(page, " Nog iets.");
     await save(page).click();
     const rows = page.getByRole("dialog", { name: "Je tekst werd elders bewaard" }).getByRole("listitem");
@@ -59,7 +59,7 @@ test.describe("two windows on one text", () => {
 
 test.describe("a text that was deleted elsewhere", () => {
   test.use({ allowedComplaints: /404/ });
-  test("stays on the sheet, and becomes a new one when it is saved again", async ({ page, context }) => {
+  test("stays in the editor, and becomes a new text when it is saved again", async ({ page, context }) => {
     const author = await signIn(page, "lid");
     const name = newTitle("Verdwenen");
     await openOwnText(page, author, name, "Blijf hier.");

@@ -5,7 +5,7 @@ import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { chooseGenre, inSettings, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
 
-/** A png of 64 by 48 pixels, drawn by the browser. */
+/** A PNG of 64 by 48 pixels, drawn by the browser. */
 async function pngOf(page: Page) {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -69,7 +69,7 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
-test("what is typed, pasted or inserted on a picture in the text comes beside it", async ({ page }) => {
+test("what is typed, pasted or inserted while a picture in the text is selected comes beside it", async ({ page }) => {
   await signIn(page, "schrijver");
   await openNewText(page);
   await write(page, { title: newTitle("Voor en na"), lines: ["Voor."] });
@@ -86,7 +86,8 @@ test("what is typed, pasted or inserted on a picture in the text comes beside it
   await insertPicture("Tweede");
   await expect(pictures).toHaveCount(2);
 
-  // The editor hears a moment later where the browser moved the cursor; keys in between would act elsewhere.
+  // The editor learns a moment later where the browser moved the cursor; keys pressed before that act in the wrong
+  // place.
   const isSelected = () => expect(pictures.first()).toHaveClass("ProseMirror-selectednode", { timeout: 500 });
   const goDownToPicture = () =>
     expect(async () => {
@@ -144,7 +145,7 @@ test("what is written survives a reload", async ({ page }) => {
   await page.keyboard.type(" Nu niet meer.");
   await inSettings(page, (settings) => expect(settings.getByRole("checkbox", { name: "Brief" })).toBeChecked());
 
-  // The cursor is where it was.
+  // The cursor is where it was before the reload.
   await page.keyboard.press("Control+s");
   await expect(page, "the first save leaves the editor as it is").toHaveURL(/\/schrijven\/bewerken\/bijna-vergeten/);
   await expect(page).toHaveTitle(new RegExp(`^${name} bewerken · `));
@@ -165,7 +166,7 @@ test("what is written survives a reload", async ({ page }) => {
   await expect(page.getByText("We vonden een versie")).toHaveCount(0);
 });
 
-test("what is written while the text is being saved stays on the page, and is kept", async ({ page }) => {
+test("what is written while the text is being saved stays on the page, and is saved too", async ({ page }) => {
   await signIn(page, "lid");
   await openNewText(page);
   const name = newTitle("Nog niet klaar");
@@ -212,7 +213,7 @@ test.describe("a private text", () => {
     await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
     await page.getByRole("link", { name: "Mijn teksten" }).click();
     await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
-    // The list, in which other private texts may stand, is there until the text has come.
+    // The list of texts, which may contain other private ones, is there until the text has loaded.
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("Privé")).toBeVisible();
     const address = page.url();
@@ -223,7 +224,7 @@ test.describe("a private text", () => {
   });
 });
 
-test("a text for members only is read by members and is nothing to a visitor", async ({ page }) => {
+test("a text for members only can be read by members, and does not exist for a visitor", async ({ page }) => {
   await signIn(page, "schrijver");
   await openNewText(page);
   await title(page).fill(newTitle("Onder ons"));
@@ -235,7 +236,7 @@ test("a text for members only is read by members and is nothing to a visitor", a
   expect((await httpSend(page.url())).status).toBe(404);
 });
 
-test("bad input keeps everything and says so at its field", async ({ page }) => {
+test("bad input keeps everything that was typed and shows the error at its field", async ({ page }) => {
   await signIn(page, "jongere");
   await openNewText(page);
   await write(page, { title: "Zo", lines: ["Maar de tekst is er."] });
@@ -263,7 +264,7 @@ test("bad input keeps everything and says so at its field", async ({ page }) => 
     ).toBeVisible();
   });
 
-  // What opened the settings is gone with the last error.
+  // The button in the summary that opened the settings disappears with the last error.
   await title(page).fill("Zo dan");
   await save(page).click();
   await genres.getByRole("checkbox", { name: "Essay" }).check();
@@ -275,7 +276,7 @@ test("bad input keeps everything and says so at its field", async ({ page }) => 
 test.describe("an expired session", () => {
   test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of 419)/ });
 
-  test("loses no word of who was writing", async ({ page, context }) => {
+  test("loses none of the words of somebody who was writing", async ({ page, context }) => {
     await signIn(page, "redacteur");
     await openNewText(page);
     const name = newTitle("Midden in een zin");
@@ -300,10 +301,10 @@ test.describe("an expired session", () => {
 });
 
 test.describe("without JavaScript", () => {
-  // Scripts are off, and Chromium says of each preload that it was not let in.
+  // Scripts are off, and Chromium logs each preloaded script that is blocked.
   test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
 
-  test("lists and texts are read", async ({ page }) => {
+  test("lists and texts can be read", async ({ page }) => {
     await page.goto(siteUrl("community", "/lezen"));
     await page.getByRole("link", { name: "Volgende" }).click();
     await expect(page).toHaveURL(siteUrl("community", "/lezen?q=%7B%22page%22%3A2%7D"));
@@ -313,7 +314,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a title that changes keeps its old address alive", async ({ page }) => {
+test("an old address still works after the title changes", async ({ page }) => {
   await signIn(page, "ecursusorganisator");
   await openNewText(page);
   await write(page, { title: newTitle("Eerste titel"), lines: ["Woorden."] });

@@ -16,7 +16,7 @@ async function aFullCourse(title: string) {
   return course;
 }
 
-test("a visitor who wants to wait is asked to sign in, and is on the list after that", async ({ page }) => {
+test("a visitor who wants to wait is asked to sign in, and is on the waiting list after that", async ({ page }) => {
   const { slug } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
   const { email, password } = await newAccount();
   const course = siteUrl("organization", `/cursussen/${slug}`);
@@ -32,7 +32,7 @@ test("a visitor who wants to wait is asked to sign in, and is on the list after 
   await expect(page).toHaveURL(course);
 });
 
-test("somebody waits for a full course, gets the seat that comes free, and refuses it from the mail", async ({
+test("somebody waits for a full course, is offered the seat that is freed, and refuses it from the mail", async ({
   page,
 }) => {
   const title = `Vol ${crypto.randomUUID().slice(0, 8)}`;
@@ -48,7 +48,7 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await page.getByRole("button", { name: "Zet me op de wachtlijst" }).press("Enter");
   await expect(page.getByText("Je bent als eerste aan de beurt.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the region has the focus.
   const joining = page.getByRole("region", { name: "Inschrijven" });
   await expect(joining).toBeFocused();
   await page.getByRole("button", { name: "Haal me van de wachtlijst" }).click();
@@ -67,7 +67,7 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await expect(page.getByRole("link", { name: "Schrijf je in" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  // On top of one's own courses, with what there is to do.
+  // The offer is shown above one's own courses, with what can be done.
   await page.context().addCookies((await memberOf(account, "account")).cookies());
   await page.goto(siteUrl("account", "/cursussen"));
   await settled(page);
@@ -78,7 +78,7 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await page.keyboard.press("Escape");
   expect(await axeFindings(page)).toEqual([]);
 
-  // The link works for who has it, signed out too.
+  // The link works for everybody who has it, even signed out.
   await page.context().clearCookies();
   await page.goto(link);
   await settled(page);
@@ -90,7 +90,7 @@ test("somebody waits for a full course, gets the seat that comes free, and refus
   await expect(page.getByText("Er is nog 1 plaats.")).toBeVisible();
 });
 
-test("who takes a course off the site hears first that its waiting list ends", async ({ page }) => {
+test("an organiser who takes a course off the site is first warned that its waiting list ends", async ({ page }) => {
   const { slug } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
   const waiting = await memberOf(await newAccount(), "organization");
   await waiting.call("POST", `/courses/${slug}/waiting-list`, {});
@@ -105,7 +105,7 @@ test("who takes a course off the site hears first that its waiting list ends", a
   await expect(page.getByRole("heading", { name: "Van de site gehaald" })).toBeVisible();
 });
 
-test("who takes a course off the site hears it also when all who are on its list have an offer", async ({ page }) => {
+test("an organiser is warned of this even when everybody on the waiting list has an offer", async ({ page }) => {
   const { slug, organizer } = await aFullCourse(`Vol ${crypto.randomUUID().slice(0, 8)}`);
   const account = await newAccount();
   const offered = await memberOf(account, "organization");

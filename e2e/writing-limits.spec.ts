@@ -8,7 +8,7 @@ import { inSettings, openNewText, sheet, title, type } from "./support/writing-p
 const LIMIT = 500_000;
 const bar = (page: Page) => page.locator(".writing-bar");
 
-/** Pastes so many characters in one paragraph. */
+/** Pastes this many characters as one paragraph. */
 async function paste(page: Page, count: number) {
   await sheet(page).click();
   await page.keyboard.press("Control+End");
@@ -19,7 +19,7 @@ async function paste(page: Page, count: number) {
   }, count);
 }
 
-test("the limit of a text is shown as it nears, and what is beyond it before it is saved", async ({ page }) => {
+test("the limit of a text is shown as it comes near, and the excess before the text is saved", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, "schrijver");
   await openNewText(page);
@@ -64,8 +64,8 @@ async function refusesAtOnce(where: Locator, field: Locator) {
   }
 }
 
-test.describe("a file that is no picture, or a dot, is refused as soon as it is chosen", () => {
-  test("above and in a text", async ({ page }) => {
+test.describe("a file that is not a picture, or a tiny picture, is refused as soon as it is chosen", () => {
+  test("above a text and inside it", async ({ page }) => {
     await signIn(page, "schrijver");
     await openNewText(page);
     await inSettings(page, (settings) => refusesAtOnce(settings, settings.getByLabel(/^Afbeelding/)));

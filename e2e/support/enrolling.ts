@@ -4,14 +4,14 @@ import { apiOf, type Member, memberOf } from "./member.ts";
 import { newAccount } from "./new-member.ts";
 import { expect } from "./test.ts";
 
-/* What tests of enrolling share: courses, who enrols, and the parts of its pages. */
+/* What tests of enrolling share: courses, people who enrol, and the parts of the pages. */
 
 export const main = (page: Page) => page.getByRole("main");
 export const step = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 export const order = (page: Page) => page.getByRole("region", { name: "Je bestelling" });
 const titled = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 export const enrolmentPage = (slug: string) => `/cursussen/${slug}/inschrijven`;
-/** The same page of the till does not come back: it leads on. */
+/** Chooses an outcome on the page of the till, which then redirects back to our site. */
 export const atTill = (page: Page, outcome: string) => page.getByRole("button", { name: outcome, exact: true }).click();
 
 export const PERSON = {
@@ -42,7 +42,7 @@ export async function fillIn(page: Page) {
 
 export const aCourse = (wanted: Partial<NewCourse> = {}) =>
   makeCourse({ title: titled("Water"), hasEnrollments: true, ...wanted });
-/** Of the house: add-ons are sold beside it. */
+/** A course of the house: only those sell add-ons. */
 export async function aHouseCourse(wanted: Partial<NewCourse> = {}) {
   const [discount] = await apiOf("organization").call<{ id: number }[]>("GET", "/course-discount-types");
   return aCourse({
@@ -62,7 +62,7 @@ export async function newMemberOn(page: Page) {
   return member;
 }
 
-/** Up to where one chooses and pays, without a browser. */
+/** Goes through the steps up to choosing and paying, without a browser. */
 export async function upToPaying({ call }: Member, slug: string) {
   await call("POST", `/courses/${slug}/participate/start`, {});
   await call("POST", `/courses/${slug}/participate/save-data`, { ...PERSON, useInvoicingAddress: false });

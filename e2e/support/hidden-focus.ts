@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Focuses each tab stop in turn, forwards and backwards, as the Tab key does: the browser scrolls to it. Returns a line
- * for each that is then covered by something fixed (bar, menu, panel), or outside the window (WCAG 2.4.11). The page is
- * then as it was: without a focus, and at its top.
+ * for each that is then covered by something fixed (bar, menu, panel) or outside the window (WCAG 2.4.11). Leaves the
+ * page without a focus, and scrolled to its top.
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {

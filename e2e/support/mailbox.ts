@@ -10,7 +10,7 @@ async function mailsTo(address: string) {
     (name) => name.endsWith(".eml") && !name.startsWith("."),
   );
   const sources = await Promise.all(files.toSorted().map(sourceOf));
-  // Parsing hundreds of mails at each poll would take most of the wait.
+  // Parsing hundreds of mails on every poll would take most of the waiting time.
   const named = sources.filter((source) => source.includes(address));
   const mails = await Promise.all(named.map((source) => PostalMime.parse(source)));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
@@ -26,7 +26,7 @@ async function sourceOf(file: string) {
 
 export const mailbox = {
   mailsTo,
-  /** Waits for a mail to this address with a link that contains this; returns the newest such link. */
+  /** Waits for a mail to this address with a link that contains `part`; returns the newest such link. */
   async linkTo(address: string, part: string): Promise<string> {
     let link: string | undefined;
     await expect

@@ -8,7 +8,7 @@ interface MadeActivity {
   title: string;
 }
 
-/** An activity of the demo organiser, a month from now; `change` saves other values as another window would. */
+/** Creates an activity of the demo organiser, a month from now; `change` saves other values as another window would. */
 export async function makeActivity(wanted: Partial<ActivityInput> & { title: string }) {
   const organizer = await memberOf("activiteitenorganisator");
   const [genre] = await organizer.call<{ id: number }[]>("GET", "/genres");

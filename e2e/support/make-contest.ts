@@ -40,7 +40,7 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 
 /**
  * Creates a contest of the demo organiser, published by default. `closeNow` moves the deadline to the next second and
- * waits until it has passed; `change` saves other settings, `rename` another title and so another address.
+ * waits until it has passed; `change` saves other settings, `rename` saves another title and so changes the address.
  */
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
   const organizer = await memberOf("wedstrijdorganisator");
@@ -50,7 +50,7 @@ export async function makeContest({ isPublished = true, ...wanted }: NewContest)
   // The slug is derived from the title at publication.
   const contest = await organizer.call<MadeContest>("GET", `/contests/${made.slug}`);
   const path = `/contests/${contest.slug}`;
-  // Other pictures would take away those that a list of another journey is about to show.
+  // Sending pictures again would delete the stored ones, which the list of another journey may be about to show.
   const samePictures = { ...form, bannerBig: undefined, bannerSmall: undefined };
   return {
     ...contest,

@@ -12,7 +12,7 @@ export interface MadeCourse {
 export interface NewCourse extends Partial<Omit<CourseInput, "title">> {
   title: string;
   isPublished?: boolean;
-  /** The key of the demo account that makes it. */
+  /** The key of the demo account that creates the course. */
   by?: string;
 }
 
@@ -58,8 +58,8 @@ async function formOf(organizer: Member, wanted: Omit<NewCourse, "isPublished" |
 }
 
 /**
- * Creates a course of a demo organiser, published by default, with meetings unless it says otherwise, and with an external
- * link to enrol. `change` saves other settings.
+ * Creates a course of a demo organiser, published by default, with meetings and an external link to enrol unless
+ * `wanted` says otherwise. `change` saves other settings.
  */
 export async function makeCourse({ isPublished = true, by = "cursusorganisator", ...wanted }: NewCourse) {
   const organizer = await memberOf(by);

@@ -5,20 +5,20 @@ import { newAccount } from "./new-member.ts";
 export interface MadeEcourse {
   id: string;
   title: string;
-  /** With their lessons, in order. */
+  /** The modules with their lessons, in order. */
   modules: { id: string; lessons: string[] }[];
   maker: Member;
 }
 
 interface Wanted {
   title: string;
-  /** Of each module how many lessons it has, or their bodies. */
+  /** For each module the number of its lessons, or the bodies of the lessons. */
   modules?: readonly (number | readonly string[])[];
-  /** The key of a demo account. */
+  /** The key of the demo account that makes it. */
   by?: string;
 }
 
-/** An online course: "Module 2" has "Les 2.1", "Les 2.2", … */
+/** Makes an online course in which "Module 2" has "Les 2.1", "Les 2.2", … */
 export async function makeEcourse({ title, modules = [], by = "ecursusorganisator" }: Wanted) {
   const maker = await memberOf(by, "account");
   const body = "<p>Zeven lessen over kijken, luisteren en schrijven aan het water.</p>";
@@ -39,7 +39,7 @@ export async function makeEcourse({ title, modules = [], by = "ecursusorganisato
   return made;
 }
 
-/** Somebody new who accepted an invitation to it, signed in on the account site. */
+/** Creates an account that accepted an invitation to the online course, signed in on the account site. */
 export async function followEcourse({ id, maker }: MadeEcourse) {
   const account = await newAccount();
   await maker.call("POST", `/ecourses/${id}/invite-participants`, { text: "Kom mee.", emails: [account.email] });

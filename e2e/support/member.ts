@@ -61,9 +61,9 @@ export function apiOf(site: SiteName): Member {
 export const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands over to a site (docs/product/sign-in.md#hand-over) with the API calls of the pages,
- * in a hundredth of their time. `who`: the key of a demo account, whose sign-in all tests of this process share, or an
- * account (also of the demo), for a sign-in of this test alone.
+ * Signs in on the auth site and hands over to a site (docs/product/sign-in.md#hand-over) with the API calls of the
+ * pages, in a hundredth of their time. `who`: the key of a demo account, whose sign-in all tests of this process share;
+ * or an account, of the demo or not, which gets a sign-in for this test alone.
  */
 export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
   if (typeof who !== "string") return onSite(await signedIn(who), site);
@@ -83,10 +83,10 @@ export async function memberOf(who: string | Account, site: SiteName = "communit
 
 /** One sign-in per site: going to another site in a browser starts a new session there, which replaces the shared one. */
 const sharedSignIns = new Map<string, { auth: Member; member: Member; at: number }>();
-/** Well within the time for which a sign-in is a fresh proof, which the staff room asks for, in milliseconds. */
+/** Well within the time in which a sign-in counts as a fresh proof, which the staff room requires. In milliseconds. */
 const SHARED_FOR = 5 * 60 * 1000;
 
-/** A test may have ended the session, since going to another site replaces it. */
+/** False after going to another site in a browser, which replaces the shared session. */
 const isSignedIn = ({ call }: Member) =>
   call("GET", "/me").then(
     () => true,

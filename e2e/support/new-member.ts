@@ -14,7 +14,7 @@ export async function newAccount(): Promise<Account & { nickname: string }> {
   return member;
 }
 
-/** Creates such an account and signs the browser in with it; opens the target if there is one. */
+/** Creates such an account and signs the browser in with it; opens the target, if any. */
 export async function newMember(page: Page, target?: Target) {
   const member = await newAccount();
   await signIn(page, member, target);

@@ -1,2 +1,2 @@
-/** A title with these words that nothing else has, also of a test that runs beside this one. */
+/** A title with these words that is unique, even among tests that run at the same time. */
 export const newTitle = (words: string) => `${words} ${crypto.randomUUID().slice(0, 13)}`;

@@ -5,7 +5,7 @@ import type { Target } from "./sign-in.ts";
 import { siteUrl } from "./sites.ts";
 
 interface Early extends Target {
-  /** Who is signed in: the key of a demo account, or an account of this test. */
+  /** The person to sign in: the key of a demo account, or an account of this test. */
   as?: string | Account;
   /** Delays only the scripts that contain this string; all by default. */
   containing?: string;
@@ -28,7 +28,7 @@ export async function openEarly(page: Page, { site, path, as, containing = "", e
   await page.goto(siteUrl(site, path), { waitUntil: "commit" });
   await page.locator(end).waitFor();
   await expect.poll(() => isHeld).toBe(true);
-  // Positions and heights are measured, so the styles have to be loaded.
+  // Tests measure positions and heights, so the styles have to be loaded.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
   );

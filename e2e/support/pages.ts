@@ -7,9 +7,9 @@ export interface Known {
   as?: string;
   /** The link to follow from there, for a page whose address differs in each run. */
   follow?: string;
-  /** The selector to wait for, if it is rendered after an API call. */
+  /** The selector of a heading to wait for, if it is rendered after an API call. */
   heading?: string;
-  /** Has parts that are shown on a wide page only, and is checked in full there, as a home is. */
+  /** Has parts that are shown only on a wide page, and is checked in full at that width, as a home page is. */
   wide?: true;
   /** Console messages of the browser about refusals that are expected. */
   complaints?: RegExp;
@@ -20,13 +20,15 @@ const REFUSED = /status of (410|422)/;
 const badLink = `?${new URLSearchParams({ token: "verzonnen", userId: crypto.randomUUID() })}`;
 
 const ENTRIES = "/wedstrijden/mijn-wedstrijden/deelnames";
-/** Fixed in the demo: an online course with tests and participants, and its lessons by `module` and `lesson`. */
+/**
+ * Fixed in the demo: an online course with tests and participants. Its lessons are numbered by `module` and `lesson`.
+ */
 const ECOURSE = "00000000-0000-4000-8000-0000000e1000";
 const lessonOf = (module: number, lesson: number) => `00000000-0000-4000-8000-0000000e10${module}${lesson}`;
 const JUDGING = "/wedstrijden/mijn-wedstrijden/jureren";
 
 /**
- * Every kind of page in every state that looks different; pages that differ in text only are listed once. Add new pages
+ * Every kind of page in every state that looks different; pages that differ only in text are listed once. Add new pages
  * here.
  */
 export const PAGES: Known[] = [

@@ -30,6 +30,6 @@ export function aPicture(width: number, height: number) {
   ]);
 }
 
-/** The same as a data URL, as a form submits it. */
+/** The same picture as a data URL, as a form submits it. */
 export const aPictureAddress = (width: number, height: number) =>
   `data:image/png;base64,${aPicture(width, height).toString("base64")}`;

@@ -21,7 +21,7 @@ export function countRequests(context: BrowserContext) {
   });
 }
 
-/** Missing in the types of TypeScript. */
+/** Missing from the types of TypeScript. */
 declare const scheduler: { postTask: (task: () => void, options: { priority: "background" }) => Promise<void> };
 
 const PATIENCE_MS = 15_000;

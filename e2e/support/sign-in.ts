@@ -14,7 +14,7 @@ export interface Target {
  */
 export async function signIn(page: Page, who: string | Account, target?: Target) {
   const member = await memberOf(who, target?.site);
-  // Cancels what the open page still asks for: under the new session it would get 419.
+  // Cancels the pending requests of the open page: under the new session they would get a 419.
   if (target && page.url() !== "about:blank") await page.goto("about:blank");
   await page.context().addCookies(member.cookies());
   if (target) await page.goto(siteUrl(target.site, target.path));

@@ -1,6 +1,6 @@
 import { originOf, SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
-/** Set E2E_PORT to run twice on one machine. */
+/** Set E2E_PORT to run two test runs on one machine. */
 export const PORT = Number(process.env["E2E_PORT"] ?? 3300);
 
 export const ADDRESSES: SiteAddresses = {

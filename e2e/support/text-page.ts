@@ -6,7 +6,7 @@ export const textUrl = (slug: string) => siteUrl("community", `/tekst-lezen/${sl
 export const openAs = (page: Page, key: string, slug: string) =>
   signIn(page, key, { site: "community", path: `/tekst-lezen/${slug}` });
 
-/** Presses a key on a focused element, as a keyboard user does. */
+/** Presses a key on an element after focusing it, as a keyboard user does. */
 export async function pressKey(target: Locator, key = "Enter") {
   await target.focus();
   await target.press(key);

@@ -47,7 +47,7 @@ const PUBLISH: Record<Audience, string> = {
   "Alleen ik": "Bewaar, alleen voor mij",
 };
 
-/** Goes through the step of publishing. */
+/** Goes through the publishing step. */
 export async function publish(page: Page, audience: Audience) {
   await page.getByRole("button", { name: "Publiceer…" }).click();
   const step = page.getByRole("dialog", { name: "Publiceren" });
