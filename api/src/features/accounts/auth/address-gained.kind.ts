@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** An account came to have its confirmed address. Handled by what was sent to the address before. */
+/** An account has gained its confirmed address. Features handle it that sent something to this address earlier. */
 export const addressGained = jobKind<{ userId: string }>("auth.address-gained");

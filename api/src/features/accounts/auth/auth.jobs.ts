@@ -22,7 +22,7 @@ export const nicknameNumbered = jobKind<{ userId: string }>("auth.nickname-numbe
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<PasswordMail>("auth.password-reset");
 export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
-/** One job an address, so that a failure of one mail does not send the other twice. */
+/** One job per address, so that a failure of one mail does not send the other twice. */
 interface ChangeMail {
   emailChangeId: string;
   to: "old" | "new";
@@ -38,7 +38,7 @@ const userByEmail = ({ db }: Services, email: string) =>
     .executeTakeFirst();
 
 /**
- * Sends the confirmation link; to an address that has an account already, a mail that says so. The caller cannot tell
+ * Sends the confirmation link, or a mail that says so if the address already has an account. The caller cannot tell
  * which.
  */
 async function mailConfirmation(services: Services, { registrationId }: { registrationId: string }) {
@@ -64,7 +64,7 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   );
 }
 
-/** A mail and not only the page: a mail program may have followed the link. */
+/** Mailed as well as shown on the page, because a mail program may have followed the link by itself. */
 async function mailNumberedNickname(services: Services, { userId }: { userId: string }) {
   const user = await mailRecipient(services, userId);
   if (!user) return;
@@ -169,7 +169,7 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  // Confirmed changes can be undone for that long; undone ones list passwords that a stranger may know.
+  // Confirmed changes can be undone that long, and undone ones list passwords that a stranger may know.
   await db
     .deleteFrom("email_changes")
     .where(({ fn }) => fn.coalesce("undone_at", "used_at", "issued_at"), "<", old)

@@ -70,7 +70,7 @@ export const resetPassword = ({ to, nickname, url }: To): Mail => ({
   smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is."],
 });
 
-/** For the mails about a new password. */
+/** A sentence for the mails about a new password, which ended a pending change of address. */
 export const endedChange = (email: string) =>
   `Je had ook gevraagd om je e-mailadres te wijzigen in ${email}. Die wijziging gaat niet door: wil je ze nog, vraag ze dan opnieuw aan.`;
 
@@ -110,7 +110,7 @@ export const emailInUse = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Naar de aanmeldpagina", url },
 });
 
-/** To the old address, which may be the only place where the owner learns of it. */
+/** Sent to the old address, which may be the only place where the owner learns of the change. */
 export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-was-changed",
   to,
@@ -147,7 +147,10 @@ export const oldEmailRestored = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Kies een nieuw wachtwoord", url },
 });
 
-/** To the address that was removed from the account; its reader may never have had a right to it. */
+/**
+ * Sent to the address that was removed from the account; the person who reads it may never have had a right to the
+ * account.
+ */
 export const emailRemovedFromAccount = ({ to, nickname }: Omit<To, "url">): Mail => ({
   kind: "auth.email-was-taken-off",
   to,

@@ -2,12 +2,12 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { conflict } from "#platform/http/errors.ts";
 import { lockEmail } from "./email-lock.ts";
 
-/** Why a request for another address did not come about; its link says so (confirm-change-email). */
+/** Why a request for another address ended; its link says so (confirm-change-email). */
 export type EmailChangeEnd = "newer" | "withdrawn" | "password" | "restored";
 
 /**
- * Ends the change that waits for its confirmation, if there is one, and returns it. A confirmed change stays and can be
- * undone. The person must be locked.
+ * Ends the change that is waiting for confirmation, if any, and returns it. A confirmed change stays and can be undone.
+ * The caller has locked the person.
  */
 export const endPendingEmailChange = (tx: Tx, userId: string, by: EmailChangeEnd, now: Date) =>
   tx
@@ -19,11 +19,11 @@ export const endPendingEmailChange = (tx: Tx, userId: string, by: EmailChangeEnd
     .returning(["id", "email", "issued_at as issuedAt"])
     .executeTakeFirst();
 
-/** Refused for who acts on a change that their page still shows, while another one waits, or none. */
+/** The error when the change that a page still shows is not the pending one: another one is pending, or none. */
 export const otherChangePending = () =>
   conflict("other-change-pending", "Dit adres wacht niet meer op bevestiging. Kijk na wat er nu staat.");
 
-/** The address that a change asked for, as long as the sweep keeps it. */
+/** The address that a change requested; undefined once the change has been swept. */
 export async function emailOfChange(db: Database, id: string | null) {
   if (!id) return undefined;
   return (await db.selectFrom("email_changes").select("email").where("id", "=", id).executeTakeFirst())?.email;
@@ -35,7 +35,8 @@ export async function emailOfChange(db: Database, id: string | null) {
  * address. Returns false when another account has the address.
  */
 export async function claimEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
-  // Theirs already, but for capitals: nobody else can get it, and a link of the newsletter locks it before the row.
+  // The same address but for capitals: nobody else can get it. Not locked, because confirming a newsletter subscription
+  // locks the address before the user's row.
   if (email.toLowerCase() === user.email.toLowerCase()) {
     await tx.updateTable("users").set({ email }).where("id", "=", user.id).execute();
     return true;

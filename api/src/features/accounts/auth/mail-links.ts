@@ -6,7 +6,7 @@ import { sameSecret, sign } from "#platform/secrets.ts";
 /** Every link in a mail of this feature is valid for an hour (docs/product/sign-in.md#mail-links). */
 const VALID = hours(1);
 
-/** Except for undoing a change of address (docs/product/accounts.md#undoing-another-address). */
+/** The exception: the link that undoes a change of address (docs/product/accounts.md#undoing-another-address). */
 const UNDOABLE = days(7);
 
 type Purpose = "confirm-email" | "reset-password" | "change-email" | "undo-change-email";

@@ -11,7 +11,7 @@ export interface PasswordMail {
   endedEmailChangeId: string | null;
 }
 
-/** What those mails say; undefined once the person is erased. */
+/** The fields of those mails; undefined once the person is erased. */
 export async function passwordMailFields(services: Services, { userId, endedEmailChangeId }: PasswordMail) {
   const user = await mailRecipient(services, userId);
   if (!user) return undefined;

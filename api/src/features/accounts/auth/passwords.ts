@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Exported as an object so that a test can count calls: an unknown account costs as much as a known one. */
+/** Exported as an object so that a test can count calls: an unknown account must cost as many as a known one. */
 export const argon2 = { hash, verify };
 
 /** Argon2id with the library's defaults (19 MiB, two passes), as OWASP advises. The password is not normalised. */

@@ -3,7 +3,7 @@ import { linkIn } from "#testing/mails.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 
-/** The nickname differs by address: nobody takes that of somebody else. */
+/** A nickname that differs by address, so that nobody takes the nickname of somebody else. */
 export const nicknameFor = (email: string) => `Nieuweling ${email.slice(0, 13)}`;
 export const registerForm = (email: string) => ({
   nickname: nicknameFor(email),

@@ -3,7 +3,7 @@ import { lockEmail } from "./email-lock.ts";
 
 /**
  * Supersedes all pending registrations with this address, because another one is about to be mailed. Locks the address
- * until the transaction ends, so that of several at once one stays pending.
+ * until the transaction ends, so that only one of several concurrent registrations stays pending.
  */
 export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
   await lockEmail(tx, email);

@@ -11,7 +11,7 @@ const OWNER = { email: "An.Vermeer@voorbeeld.be", nickname: "Blauwe Reiger" };
 
 describe("the strength of a password", () => {
   it.each(["password", "PASSWORD", " wachtwoord ", "Azertyuiop", "12345678", "hallo123", "iloveyou"])(
-    "is not a common one: %j",
+    "is not a common password: %j",
     (password) => {
       expect(weaknessOf(password, OWNER)).toContain("heel veel mensen");
     },
@@ -43,14 +43,14 @@ describe("the strength of a password", () => {
   });
 
   it.each(["aaaaaaaa", "ＰＡＳＳＷＯＲＤ", "pass word", "\u{1f419}".repeat(8)])(
-    "is not a common one in disguise: %j",
+    "is not a common password in disguise: %j",
     (password) => {
       expect(weaknessOf(password, OWNER)).toContain("kiezen heel veel mensen");
     },
   );
 
   it.each(["wachtwoord1", "inktvis1", "Inktvis!!", "2024 Inktvis", "schrijfacademie", "verzin2024", "!Inktvis!99"])(
-    "is not a common word or a name of ours between digits or signs: %j",
+    "is not a common word or the name of one of our sites, surrounded by digits or signs: %j",
     (password) => {
       expect(weaknessOf(password, OWNER)).toContain("Een gewoon woord met cijfers");
     },

@@ -60,7 +60,7 @@ export function weaknessOf(password: string, { email, nickname }: Owner) {
   return remaining !== candidate && remaining.length < OWN_PART ? PERSONAL : undefined;
 }
 
-/** Whole names and their parts, the longest first, so that no part of a longer one is left. */
+/** Whole names and their parts, longest first, so that removing one leaves no part of a longer one. */
 const namesIn = (owned: readonly string[]) =>
   [...owned, ...owned.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))]
     .map(normalized)

@@ -8,7 +8,7 @@ const test = useTestApi();
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
 const listOf = async (browser: ReturnType<typeof test.browser>) => (await browser.get("/me/devices")).body.data;
-/** Somebody with two browsers; the second one was used an hour later. */
+/** A person with two browsers; the second one was used an hour later. */
 async function twoBrowsers() {
   const person = await aPerson(test.services);
   const first = await test.browser().signInAs(person.id, ["community", "account"]);
@@ -18,7 +18,7 @@ async function twoBrowsers() {
 }
 
 describe("the list of devices", () => {
-  it("has one entry a sign-in, this one first, with times and browser", async () => {
+  it("has one entry per sign-in, the current one first, with times and browser", async () => {
     const { person, first } = await twoBrowsers();
     const [now, { db }] = [test.clock.now(), test.services];
     await db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ describe("the list of devices", () => {
     );
   });
 
-  it("excludes expired sign-ins and those of others", async () => {
+  it("leaves out expired sign-ins and those of others", async () => {
     const { second } = await twoBrowsers();
     await aPerson(test.services).then(({ id }) => test.browser().signInAs(id));
     expect(await listOf(second)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("the list of devices", () => {
 });
 
 describe("ending sign-ins", () => {
-  it("ends one of one's own on all its sites", async () => {
+  it("ends one of one's own sign-ins on all its sites", async () => {
     const { first, second } = await twoBrowsers();
     const stranger = await test.browser().signInAs((await aPerson(test.services)).id);
     const [, other] = await listOf(second);
@@ -60,14 +60,14 @@ describe("ending sign-ins", () => {
     expect((await second.delete(`/me/devices/${other.id}`)).status).toBe(410);
   });
 
-  it("ends all others except this one", async () => {
+  it("ends all others, but not the current one", async () => {
     const { first, second } = await twoBrowsers();
     expect((await second.post("/me/devices/end-others")).status).toBe(204);
     expect((await first.get("/me")).status).toBe(401);
     expect(await listOf(second)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("ends all, and this browser becomes a visitor", async () => {
+  it("ends all of them, and this browser becomes a visitor", async () => {
     const { first, second } = await twoBrowsers();
     expect((await second.post("/me/devices/end-all")).status).toBe(204);
     expect((await first.get("/me")).status).toBe(401);

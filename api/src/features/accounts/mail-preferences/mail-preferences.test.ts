@@ -31,7 +31,7 @@ describe("mail preferences", () => {
     expect(await preferences(member)).toEqual(chosen);
   });
 
-  it("stay as they are when they are not named: the link of a mail may have ended them meanwhile", async () => {
+  it("keep categories that a change does not name, because the link of a mail may have ended them in the meantime", async () => {
     const member = await aMember();
     await oneClick(tokenFor(member.id, "follows"));
     for (const named of [{ newsletter: true }, {}])
@@ -63,7 +63,7 @@ describe("unsubscribing with the link of a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: true, academy: false });
   });
 
-  it("changes nothing when the link is only opened", async () => {
+  it("changes nothing when the link is merely opened", async () => {
     const member = await aMember();
     const token = tokenFor(member.id, "follows");
     for (let time = 0; time < 2; time++)
@@ -107,7 +107,7 @@ describe("unsubscribing with the link of a mail", () => {
     expect(mail_follows).toBe(true);
   });
 
-  it("accepts a link without a last day, until the last mail with one is ninety days old", async () => {
+  it("accepts links from before they had a last day, until the last mail with such a link is ninety days old", async () => {
     const member = await aMember();
     const { config } = test.services;
     const old = ["follows", member.id, sign(config.secret, "unsubscribe", member.id, "follows")].join(".");
@@ -128,7 +128,7 @@ describe("unsubscribing with the link of a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: false });
   });
 
-  it("is the only call without a CSRF token and the only one that accepts such a form", async () => {
+  it("is the only call without a CSRF token, and the only one that accepts an HTML form", async () => {
     const { browser } = await aMember();
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await browser.send("POST", "/me/mail-preferences", "account", { body: "follows=0", headers: form });

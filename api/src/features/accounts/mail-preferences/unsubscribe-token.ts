@@ -23,8 +23,9 @@ const signature = ({ secret }: Config, { userId, category }: Subscription, lastD
 const LAST_DAY_OF_UNDATED = Math.floor(Date.UTC(2027, 1, 20) / days(1));
 
 /**
- * A signed token, not stored; all that it allows is to unsubscribe from this category. It holds its last day, counted
- * from 1970, and is valid as long as the mail log keeps the mail; later, people choose in their settings, signed in.
+ * A signed token that is not stored; it allows nothing but unsubscribing from this category. It holds its last day,
+ * counted in days since 1970, and is valid as long as the mail log keeps the mail; after that, people change their
+ * settings signed in.
  */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
   const lastDay = String(Math.floor(later(now, config.keep.mailLog).getTime() / days(1)));

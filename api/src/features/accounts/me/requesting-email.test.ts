@@ -15,7 +15,7 @@ const pendingOf = async (personId: string) =>
   (await (await test.browser().signInAs(personId)).get("/me/change-email")).body.data;
 
 describe("requesting another address (docs/product/accounts.md#e-mail-address)", () => {
-  it("keeps the newest request only", async () => {
+  it("keeps only the newest request", async () => {
     const person = await aPerson(test.services);
     const [first, second] = [await requestChange(person.id), await requestChange(person.id)];
     expect(await refusalOf(first.input)).toContain("daarna nog eens");
@@ -25,7 +25,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await pendingOf(person.id)).toBeNull();
   });
 
-  it("is refused at its field for one's own address", async () => {
+  it("is refused with an error at the field for one's own address", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     expect(await browser.put("/me/change-email", { email: person.email.toUpperCase() })).toMatchObject({
@@ -35,7 +35,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await pendingOf(person.id)).toBeNull();
   });
 
-  it("is shown to who asked, until when its link works too, and to nobody else", async () => {
+  it("is shown only to the person who requested it, with the moment until which its link works", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
     const now = test.clock.now();
     const { email } = await requestChange(person.id);
@@ -51,7 +51,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await pendingOf(person.id)).toEqual({ ...shown, isExpired: true });
   });
 
-  it("is sent again while it is the one that waits, and does not come back once another one does or none", async () => {
+  it("is sent again while it is pending, but not once another request is pending, or none", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     const [first, second] = [await requestChange(person.id), await requestChange(person.id)];
@@ -64,11 +64,11 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect((await browser.delete("/me/change-email")).status).toBe(204);
     expect((await sendAgain(second)).status).toBe(409);
     const now = { email: (await emailOf(person.id)) ?? "" };
-    expect(await sendAgain(now), "confirmed meanwhile").toMatchObject({ status: 409 });
+    expect(await sendAgain(now), "confirmed in the meantime").toMatchObject({ status: 409 });
     expect(await pendingOf(person.id)).toBeNull();
   });
 
-  it("is withdrawn by who asked, once or twice, and its link says so", async () => {
+  it("is withdrawn by the person who requested it, once or twice, and its link says so", async () => {
     const person = await aPerson(test.services);
     const { input } = await requestChange(person.id);
     const browser = await test.browser().signInAs(person.id);
@@ -78,7 +78,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it("is not withdrawn by a page that still shows an older one", async () => {
+  it("is not withdrawn by a page that still shows an older request", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     await requestChange(person.id);
@@ -93,7 +93,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect((await withdrawShown()).status, "gone already").toBe(204);
   });
 
-  it("is not mailed any more once it is withdrawn", async () => {
+  it("is no longer mailed once it has been withdrawn", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     const email = anAddress();
@@ -114,7 +114,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it("answers done to the link that changed the address only", async () => {
+  it("answers `already-confirmed` only to the link of the address that is in force", async () => {
     const person = await aPerson(test.services);
     const first = await requestChange(person.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(first.input)));
@@ -125,7 +125,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(await confirm(first.input)).toMatchObject({ status: 410, body: { code: "gone" } });
   });
 
-  it("ends with another password, which the mail about it says", async () => {
+  it("ends when the password is changed, which the mail about the password says", async () => {
     const person = await aPerson(test.services);
     const { input, email } = await requestChange(person.id);
     const browser = await test.browser().signInAs(person.id, ["account"]);
@@ -136,7 +136,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(mail?.paragraphs.join()).toContain(email);
   });
 
-  it("is no part of the mail about another password once it is in force", async () => {
+  it("is not mentioned in the mail about a changed password once it is in force", async () => {
     const person = await aPerson(test.services);
     const { email } = await changeEmail(person.id);
     const browser = await test.browser().signInAs(person.id, ["account"]);
@@ -147,7 +147,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(mail?.paragraphs.join()).not.toContain(email);
   });
 
-  it("ends with a password that is chosen anew, which the mail about it says", async () => {
+  it("ends when a forgotten password is reset, which the mail about the password says", async () => {
     const person = await aPerson(test.services);
     const { input, email } = await requestChange(person.id);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
@@ -173,7 +173,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(changes.map(({ ended_by }) => ended_by)).toEqual(expect.arrayContaining(["newer", null]));
   });
 
-  it("is refused to a sign-in that ended while it waited", async () => {
+  it("is refused to a sign-in that ended while the request waited", async () => {
     const { db } = test.services;
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
@@ -197,7 +197,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(statuses).toEqual([204, 204, 429]);
   });
 
-  it("requires a fresh proof of staff only", async () => {
+  it("requires a fresh proof from staff only", async () => {
     for (const [roles, status] of [
       [["editor"], 409],
       [["admin"], 409],

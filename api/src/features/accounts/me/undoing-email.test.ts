@@ -25,7 +25,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
         [email, "Je nieuwe e-mailadres geldt"],
       ].toSorted(),
     );
-    // Old enough for the sweep, and still needed.
+    // Old enough for the sweep, but still needed.
     test.clock.advance(days(7) - minutes(1));
     await test.runScheduled("auth.sweep");
     const stranger = await test.browser().signInAs(person.id, ["account", "community"]);
@@ -77,7 +77,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
-  it("refuses the passwords that a stranger may know: the one at the change and those since", async () => {
+  it("refuses the passwords that a stranger may know: the one at the time of the change and later ones", async () => {
     const person = await aPerson(test.services);
     const { link } = await changeEmail(person.id);
     const stranger = await test.browser().signInAs(person.id, ["account"]);
@@ -85,7 +85,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     const changed = { oldPassword: PASSWORD, password: since };
     expect((await stranger.put("/me/change-password", changed, "account")).status).toBe(204);
     const { data } = (await undo(link)).body;
-    // Another reset link does not get around it.
+    // Requesting another reset link does not get around this.
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const forgotten = linkIn((await test.runJobs()).find(({ subject }) => subject === "Kies een nieuw wachtwoord"));
     const choose = (from: object, password: string) =>
@@ -99,7 +99,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await choose(data, NEW)).status).toBe(204);
   });
 
-  it("is what makes a password known: after a mere change of address, it may be chosen again", async () => {
+  it("alone makes a password known: after a change of address that was not undone, it may be chosen again", async () => {
     const person = await aPerson(test.services);
     const { email } = await changeEmail(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
@@ -108,7 +108,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
   });
 
-  it("works once, also of ten concurrent uses, and the link to the new address does not work again", async () => {
+  it("works once, even with ten concurrent uses, and the link to the new address stops working", async () => {
     const person = await aPerson(test.services);
     const { input, email } = await requestChange(person.id);
     await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
@@ -145,7 +145,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it("of the first of two changes restores the first address and notifies all later ones", async () => {
+  it("with the first of two changes restores the first address and notifies all later ones", async () => {
     const person = await aPerson(test.services);
     const first = await changeEmail(person.id);
     test.clock.advance(hours(1));
@@ -158,7 +158,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await undo(second.link)).status).toBe(410);
   });
 
-  it("of the second of two changes leaves the first one undoable", async () => {
+  it("with the second of two changes leaves the first one undoable", async () => {
     const person = await aPerson(test.services);
     const first = await changeEmail(person.id);
     test.clock.advance(hours(1));
@@ -187,7 +187,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await undo(link)).status).toBe(410);
   });
 
-  it("to the address that is in force again is no deadlock with a link of the newsletter", async () => {
+  it("to the address that is in force again causes no deadlock with the link of a newsletter subscription", async () => {
     const person = await aPerson(test.services);
     const { link } = await changeEmail(person.id);
     test.clock.advance(1000);

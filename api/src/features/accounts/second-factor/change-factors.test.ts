@@ -116,13 +116,13 @@ describe("a change", () => {
     expect((await attempt(browser)).status).toBe(429);
   });
 
-  it("says of an empty name of a passkey that it is empty, and nothing else", async () => {
+  it("reports an empty name of a passkey as empty, and nothing else", async () => {
     const { browser } = await aMember();
     const path = `${FACTOR_PATH}/passkeys/${crypto.randomUUID()}`;
     expect((await browser.put(path, { name: "  " }, "account")).body.errors).toEqual({ name: ["Naam is verplicht."] });
   });
 
-  it("says that an app was begun anew, or is there by now, to who goes on where it was begun before", async () => {
+  it("with an outdated secret says that the app was set up again elsewhere, or is in force already", async () => {
     const { browser } = await aMember();
     const begin = async () => (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data;
     const confirm = ({ secret, startedAt }: { secret: string; startedAt: string }) =>
@@ -135,7 +135,7 @@ describe("a change", () => {
     expect(await confirm(first)).toMatchObject({ status: 409, body: { code: "totp-there" } });
   });
 
-  it("waits for a concurrent one", async () => {
+  it("waits for a concurrent change", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await browser.csrfToken("account");

@@ -13,8 +13,8 @@ const lockOwner = (tx: Tx, userId: string) =>
   lockPersonRow(tx, userId).select(["id", "email", "nickname"]).executeTakeFirstOrThrow();
 
 /**
- * Whether this sign-in may change factors: a fresh proof, with the second step if there is one. A stolen session can
- * neither remove a factor nor add one.
+ * Whether this sign-in may change factors: it needs a fresh proof, by the second step if there is one. So a stolen
+ * session can neither remove a factor nor add one.
  */
 export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors: Factors) {
   const proof = await lastProof(db, ctx);
@@ -47,8 +47,8 @@ export function changeFactors<Result>(
 }
 
 /**
- * After a factor was added. The first factor enables the second step, which this sign-in has then proved. Recovery
- * codes are created if there are none.
+ * Runs after a factor was added. The first factor enables the second step, which this sign-in has then completed.
+ * Recovery codes are created if there are none.
  */
 export async function afterFactorAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
   const { config, viewer, session } = ctx;

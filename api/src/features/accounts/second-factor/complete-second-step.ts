@@ -23,7 +23,7 @@ interface SecondStepProof {
   verify: (tx: Tx, step: { userId: string; challenge: string | null }) => Promise<boolean>;
 }
 
-/** The person to prove: of the pending sign-in, else the signed-in one. */
+/** The person who has to prove who they are: of the pending sign-in, otherwise the signed-in person. */
 async function personOf(ctx: Context) {
   if (ctx.site !== "auth") throw onlyOnAuth();
   const userId = (await pendingSignIn(ctx.db, ctx))?.user_id ?? ctx.viewer?.id;
@@ -32,8 +32,8 @@ async function personOf(ctx: Context) {
 }
 
 /**
- * By account alone, from any network: the caller knows the password, and six digits must not be guessed from many
- * networks. The owner can still reset the password, which cancels this.
+ * Limits attempts by account alone, from all networks together: the caller knows the password, and six digits must not
+ * be guessed from many networks. The owner can still reset the password, which ends this pending step.
  */
 async function limitAttempts(ctx: Context, userId: string) {
   const { times, seconds } = ctx.config.limits.signIn;
@@ -42,8 +42,8 @@ async function limitAttempts(ctx: Context, userId: string) {
 }
 
 /**
- * Completes the second step: signs in after the password, or confirms who is signed in. Wrong attempts are counted;
- * after a few the sign-in has to start again.
+ * Completes the second step: signs in after the password, or confirms the person who is signed in. Wrong attempts are
+ * counted; after a few the sign-in has to start again.
  */
 export async function completeSecondStep(ctx: Context, { method, refusal, verify }: SecondStepProof) {
   const userId = await personOf(ctx);

@@ -6,7 +6,7 @@ export const FACTOR_PATH = "/me/second-factor";
 
 /** Helpers for tests in which members change their second factor. */
 export const factorMembers = (test: TestApi) => ({
-  /** Somebody who just signed in, without a second factor. */
+  /** Somebody who has just signed in, without a second factor. */
   async aMember() {
     const person = await aPerson(test.services);
     return { person, browser: await test.browser().signInAs(person.id, ["auth", "account"]) };

@@ -23,7 +23,7 @@ describe("a pending second step", () => {
     expect((await completeStep(stranger, "totp", { token: code() })).status).toBe(410);
   });
 
-  it("is consumed by its use", async () => {
+  it("can be used only once", async () => {
     const { browser, code } = await afterPassword(test);
     const visitor = browser.cookies.get("auth") ?? "";
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);

@@ -8,8 +8,8 @@ import { sameSecret, tokenHash } from "#platform/secrets.ts";
 import { browserHash } from "#platform/sessions/session.ts";
 
 /*
- * A pending second step belongs to the browser's session on the auth site; nothing that could be moved elsewhere
- * reaches the page.
+ * A pending second step belongs to the browser's session on the auth site: the page gets nothing that could be used in
+ * another browser.
  */
 
 const STEP_LIFETIME = minutes(10);
@@ -21,7 +21,7 @@ function hashOfBrowser({ session }: Context) {
   return hash;
 }
 
-/** The password was right and a second step is required; replaces any pending step of this browser. */
+/** Begins a second step after a right password; replaces any pending step of this browser. */
 export async function beginSignIn(tx: Tx, ctx: Context, user: { id: string; password_hash: string }) {
   await open(tx, ctx, { user_id: user.id, password_digest: tokenHash(user.password_hash) });
 }

@@ -10,7 +10,7 @@ import { virtualAuthenticator } from "./virtual-authenticator.fixture.ts";
 export const totpCode = ({ clock }: Pick<Services, "clock">, secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() + steps * 30_000 });
 
-/** A confirmed authenticator app. Returns a function for its codes. */
+/** Creates a confirmed authenticator app. Returns a function that gives its codes. */
 export async function aTotp(services: Services, userId: string) {
   const { db, clock, config } = services;
   const secret = new Secret({ size: 20 });
@@ -27,7 +27,7 @@ export async function aTotp(services: Services, userId: string) {
   return (steps = 0) => totpCode(services, secret.base32, steps);
 }
 
-/** An authenticator for the auth site, not registered. */
+/** An authenticator for the auth site that is not registered yet. */
 export const anAuthenticator = ({ config }: Pick<Services, "config">) =>
   virtualAuthenticator({ origin: originOf(config.sites, "auth"), rpId: config.sites.hosts.auth });
 

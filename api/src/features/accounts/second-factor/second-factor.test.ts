@@ -36,7 +36,7 @@ describe("an authenticator app", () => {
       recoveryCodesLeft: 10,
     });
     expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je authenticator-app is ingesteld" }]);
-    // Proved in this very sign-in.
+    // This sign-in has just proved it.
     expect(await methodOf(person)).toEqual([{ method: "totp" }]);
   });
 
@@ -61,7 +61,7 @@ describe("an authenticator app", () => {
     expect((await other.post("/auth/second-step/totp", { token }, "auth")).status).toBe(422);
   });
 
-  it("is replaced while unconfirmed; a confirmed one has to be removed first", async () => {
+  it("is replaced while unconfirmed; a confirmed app has to be removed first", async () => {
     const { browser } = await aMember();
     const first = (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data.secret;
     const { secret } = await setUpTotp(test.services, browser);
@@ -112,7 +112,7 @@ describe("a passkey", () => {
     expect((await other.post("/auth/second-step/passkey", { assertion }, "auth")).status).toBe(204);
   });
 
-  it("is refused on another site, without a challenge, and for a used challenge", async () => {
+  it("is refused on another site, without a challenge, and with a used challenge", async () => {
     const { browser } = await aMember();
     const { options } = await addPasskey(test.services, browser);
     expect((await browser.post("/auth/passkeys/options", {}, "account")).status).toBe(403);
@@ -121,7 +121,7 @@ describe("a passkey", () => {
     expect((await browser.post("/auth/passkeys", { name: "Nog een", attestation }, "account")).status).toBe(403);
   });
 
-  it("is excluded from the options when known, and refused again", async () => {
+  it("is left out of the options when it is known, and refused when it is added again", async () => {
     const { browser } = await aMember();
     const { passkey } = await addPasskey(test.services, browser);
     const again = await addPasskey(test.services, browser, "Dezelfde", passkey);
@@ -133,7 +133,7 @@ describe("a passkey", () => {
     expect((await addPasskey(test.services, stranger.browser, "Van een ander", passkey)).added.status).toBe(422);
   });
 
-  it("creates no recovery codes if there are some", async () => {
+  it("creates no recovery codes if there are any", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
     expect((await addPasskey(test.services, browser)).added.body.data.recoveryCodes).toBeNull();

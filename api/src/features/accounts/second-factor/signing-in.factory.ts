@@ -10,7 +10,7 @@ export const completeStep = (browser: TestBrowser, method: string, body: object)
 export const isSignedIn = async (browser: TestBrowser) =>
   (await browser.get("/auth/is-logged-in", "auth")).body.data.isLoggedIn as boolean;
 
-/** Somebody with an authenticator app, in a browser that gave the password. */
+/** A person with an authenticator app, in a browser that has given the password. */
 export async function afterPassword(test: TestApi) {
   const person = await aPerson(test.services);
   const code = await aTotp(test.services, person.id);

@@ -64,7 +64,7 @@ describe("signing in with a second factor", () => {
     expect((await completeStep(browser, "totp", { token: code(steps) })).status).toBe(status);
   });
 
-  it("accepts a code once in any browser, and no earlier one", async () => {
+  it("accepts a code once across all browsers, and no earlier code after it", async () => {
     const { person, browser, code } = await afterPassword(test);
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(204);
     const other = test.browser();
@@ -123,7 +123,7 @@ describe("signing in with a second factor", () => {
     expect((await completeStep(browser, "recovery-code", { token })).status).toBe(422);
   });
 
-  it("stores no readable code", async () => {
+  it("stores no code in readable form", async () => {
     const { person } = await afterPassword(test);
     const codes = await someRecoveryCodes(test.services, person.id);
     const rows = await test.services.db.selectFrom("recovery_codes").selectAll().execute();
@@ -134,7 +134,7 @@ describe("signing in with a second factor", () => {
       .select("sealed_secret")
       .where("user_id", "=", person.id)
       .executeTakeFirstOrThrow();
-    // Twenty bytes of secret plus the overhead of sealing; moved to another user they cannot be opened.
+    // Twenty bytes of secret plus the overhead of sealing; it cannot be opened for another user.
     expect(sealed).toHaveLength(12 + 16 + 20);
     const other = await afterPassword(test);
     await test.services.db

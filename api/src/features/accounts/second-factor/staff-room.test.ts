@@ -18,7 +18,7 @@ const anEditor = async (api = demanding) => {
 };
 
 describe("the staff room with a required second factor", () => {
-  it("refuses a sign-in by password alone with a code; other sites do not", async () => {
+  it("refuses a sign-in by password alone with an error code; other sites accept it", async () => {
     const { browser } = await anEditor();
     const refusal = await browser.get("/staff/genres");
     expect([refusal.status, refusal.body.code]).toEqual([403, "second-factor-due"]);
@@ -31,7 +31,7 @@ describe("the staff room with a required second factor", () => {
     expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: true });
   });
 
-  it("accepts a second step, also after signing in", async () => {
+  it("accepts a second step, even after signing in", async () => {
     const { person, browser } = await anEditor();
     const code = await aTotp(demanding.services, person.id);
     expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBe("secondStep");
@@ -79,7 +79,7 @@ describe("the staff room with a required second factor", () => {
 });
 
 describe("contests of others with a required second factor", () => {
-  it("are managed by admins who completed it only", async () => {
+  it("are managed only by admins who completed it", async () => {
     const { services } = demanding;
     const contest = await aContest(services);
     const admin = await aPerson(services, { roles: ["admin"] });
@@ -92,7 +92,7 @@ describe("contests of others with a required second factor", () => {
 });
 
 describe("texts of others with a required second factor", () => {
-  it("say how often they are read to staff who completed it only", async () => {
+  it("show how often they are read only to staff who completed it", async () => {
     const { slug } = await aText(demanding.services);
     const { person, browser } = await anEditor();
     const reads = async () => (await browser.get(`/texts/${slug}`)).body.data.reads;
@@ -111,7 +111,7 @@ describe("the staff room without a required second factor", () => {
     expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: false });
   });
 
-  it("works on its own site only", async () => {
+  it("works only on its own site", async () => {
     const person = await aPerson(lenient.services, { roles: ["superadmin"] });
     const browser = await lenient.browser().signInAs(person.id, SITE_NAMES);
     for (const site of SITE_NAMES) {
@@ -127,7 +127,7 @@ describe("the staff room without a required second factor", () => {
       const tag = { name: `Label ${crypto.randomUUID()}` };
       expect((await browser.post("/staff/tags", tag, site)).status).toBe(site === "staff" ? 201 : 403);
     }
-    // One path above of each right.
+    // The list above has a path for each right.
     expect(STAFF_RIGHTS).toHaveLength(6);
   });
 });

@@ -7,7 +7,7 @@ import { seal, unseal } from "#platform/secrets.ts";
 
 const ISSUER = "Inktvis";
 const PURPOSE = "totp-secret";
-/** Tolerates clock drift of one step. */
+/** Accepts a clock that is one step ahead or behind. */
 const WINDOW = 1;
 
 /** A new secret; the URI goes into a QR code. */

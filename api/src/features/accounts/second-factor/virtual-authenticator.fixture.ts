@@ -21,7 +21,7 @@ interface Site {
   rpId: string;
 }
 
-/** One passkey of a site. Its counter increases with every signature, as that of a security key. */
+/** One passkey of a site. Its counter increases with every signature, like that of a security key. */
 export function virtualAuthenticator({ origin, rpId }: Site) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -79,7 +79,7 @@ export function virtualAuthenticator({ origin, rpId }: Site) {
         signature: base64url(signature),
       });
     },
-    /** Simulates a cloned authenticator: an older counter. */
+    /** Simulates a cloned authenticator, which has an older counter. */
     rewind: () => void (counter = 0),
   };
 }

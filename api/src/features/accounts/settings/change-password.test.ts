@@ -12,7 +12,7 @@ const change = (browser: ReturnType<typeof test.browser>, input: object = {}) =>
   browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW, ...input }, "account");
 
 describe("another password (docs/product/accounts.md#password)", () => {
-  it("replaces the old one for signing in, and is mailed", async () => {
+  it("replaces the old one at sign-in, and is announced by mail", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     expect((await change(browser)).status).toBe(204);
@@ -34,7 +34,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(old.status).toBe(401);
   });
 
-  it("is refused at oldPassword when that is wrong, and changes nothing", async () => {
+  it("is refused at oldPassword when the old password is wrong, and changes nothing", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     const answer = await change(browser, { oldPassword: "verkeerd wachtwoord" });
@@ -49,7 +49,7 @@ describe("another password (docs/product/accounts.md#password)", () => {
     expect(Object.keys((await change(browser, { oldPassword: "" })).body.errors)).toEqual(["oldPassword"]);
   });
 
-  it("has the rate limit of sign-ins for wrong guesses", async () => {
+  it("limits wrong guesses like sign-ins", async () => {
     const browser = await strict.browser().signInAs((await aPerson(strict.services)).id, ["account"]);
     const wrong = { oldPassword: "verkeerd wachtwoord", password: NEW };
     const statuses = [];

@@ -19,8 +19,8 @@ import { problemsOfAddress } from "#features/people/people/person-details.ts";
 type Input = z.output<typeof ProfileInput>;
 
 /**
- * Checks the rules that need the server: today, the countries, the genres, the nicknames of others, and what is stored of
- * an address that comes in part.
+ * Checks the rules that need the server: today's date, the countries, the genres, the nicknames of others, and the
+ * stored address when only a part of it is sent.
  * @returns the phone number as it is stored
  * @throws 422 with a message for every invalid field
  */
@@ -42,7 +42,7 @@ export async function checkProfile(ctx: MemberContext, input: Input) {
 
 const ADDRESS = ["addressCountry", "addressCity", "addressPostalCode"] as const;
 
-/** The phone number as it is stored, and what is wrong with it and with the address as it will be. */
+/** Returns the phone number as it is stored, and the errors in it and in the address as it will be stored. */
 async function readAddress({ db, viewer }: MemberContext, input: Input) {
   const stored = await db
     .selectFrom("users")
@@ -50,7 +50,7 @@ async function readAddress({ db, viewer }: MemberContext, input: Input) {
     .where("id", "=", viewer.id)
     .executeTakeFirstOrThrow();
   const address = { ...fieldsFrom(stored, ADDRESS), ...input };
-  // Without an address, of somebody in Belgium.
+  // A number without a country code is read as Belgian when the person has no country.
   const phone = input.phone && phoneOf(input.phone, address.addressCountry ?? "BE");
   const problems = {
     ...(input.phone && !phone && { phone: NO_PHONE }),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import type { TestApi } from "#testing/test-api.ts";
 
-/** Somebody who is signed in, with what they save and read of their profile. */
+/** A signed-in person, with functions to save and read their profile. */
 export async function somebody(test: TestApi, wanted: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(test.services, wanted);
   const browser = await test.browser().signInAs(person.id);

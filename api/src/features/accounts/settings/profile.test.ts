@@ -32,14 +32,14 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect(await read()).toMatchObject({ firstName: null, lastName: null, varia: null, phone: "+32470123456" });
   });
 
-  it("keeps the name that another window chose when it is absent", async () => {
+  it("keeps the nickname that another window chose when the form does not send it", async () => {
     const { browser, save, read } = await somebody();
     await save({ nickname: "Rietzanger" });
     expect((await browser.put("/me", { bio: "Uit een ander venster." })).status).toBe(204);
     expect(await read()).toMatchObject({ nickname: "Rietzanger", bio: "Uit een ander venster." });
   });
 
-  it("is saved without changes too, as it was", async () => {
+  it("can be saved without changes, and stays the same", async () => {
     const { browser, read } = await somebody();
     const before = await read();
     expect((await browser.put("/me", {})).status).toBe(204);
@@ -47,7 +47,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect(await read()).toEqual(before);
   });
 
-  it("checks a part of an address, and a phone number, beside what is stored of it", async () => {
+  it("checks a part of an address, or a phone number, together with the address that is stored", async () => {
     const { browser, read } = await somebody({
       address_postal_code: "1012 AB",
       address_city: "Amsterdam",
@@ -98,7 +98,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
   });
 
   it.each(["geen nummer", "+32 12", "+32 4701234567890123", "470 12 34 56"])(
-    "asks for the code of the country with %s",
+    "asks for the country code with %s",
     async (phone) => {
       const { save, read } = await somebody();
       expect(await errorsOf(save({ phone }))).toEqual({
@@ -117,7 +117,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect((await save({ addressCity: "", addressCountry: "" })).status).toBe(204);
   });
 
-  it("allows ten changes of name a day, because each keeps an address", async () => {
+  it("allows ten changes of name per day, because each one keeps an address", async () => {
     const { save, read } = await somebody();
     for (let time = 1; time <= 10; time++) expect((await save({ nickname: `Wissel ${time}` })).status).toBe(204);
     const refusal = await save({ nickname: "Wissel 11" });
@@ -131,7 +131,7 @@ describe("the profile (docs/product/accounts.md#profile-form)", () => {
     expect((await save({ nickname: "Wissel 11" })).status).toBe(204);
   });
 
-  it("accepts an unchanged name of two characters, and requires three of a new one", async () => {
+  it("accepts an unchanged nickname of two characters, and requires three of a new one", async () => {
     const { save } = await somebody({ nickname: "Bo" });
     expect((await save({ bio: "Hallo." })).status).toBe(204);
     expect(Object.keys(await errorsOf(save({ nickname: "Jo" })))).toEqual(["nickname"]);
@@ -164,7 +164,7 @@ describe("a new name", () => {
     expect(words.map(({ word }) => word)).toContain("wolkenlezer");
   });
 
-  it("gets an address that nobody else had, or its own former one", async () => {
+  it("gets an address that nobody else has had, or that was its own before", async () => {
     const [one, other] = [await somebody(), await somebody()];
     await one.save({ nickname: "Grijze reiger" });
     await one.save({ nickname: "Blauwe reiger" });
@@ -223,7 +223,7 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
     expect(await stored(person.id)).toEqual([]);
   });
 
-  it("keeps a picture of the portfolio that is taken away for a day, as undoing in the form may put it back", async () => {
+  it("keeps a removed picture of the portfolio for a day, because undo in the form may restore it", async () => {
     const { person, browser, save, read } = await somebody();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });
     const { url } = (await browser.upload("/images", upload)).body.data;
@@ -240,7 +240,7 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
     expect(await stored(person.id)).toEqual([]);
   });
 
-  it("keeps a picture of the portfolio until it is removed there", async () => {
+  it("keeps a picture of the portfolio until it is removed from it", async () => {
     const { person, browser, save } = await somebody();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });
     const { url } = (await browser.upload("/images", upload)).body.data;

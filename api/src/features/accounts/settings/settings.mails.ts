@@ -6,7 +6,7 @@ interface To {
   nickname: string;
   /** The page to reset the password. */
   url: string;
-  /** The address that was asked for, and that the new password ended. */
+  /** The requested address, if the new password ended a pending change of address. */
   endedEmail?: string;
 }
 

@@ -9,7 +9,10 @@ interface NewMember {
   now: Date;
 }
 
-/** Tells a new member of terms that were published since they registered: when all others were told, they were none yet. */
+/**
+ * Notifies a new member of terms that were published after they registered: when all members were notified, they had no
+ * account yet.
+ */
 export async function tellOfNewerTerms(tx: Tx, { memberId, agreedTo, now }: NewMember) {
   const number = await numberInForce(tx);
   if (agreedTo === null || number === null || number === agreedTo) return;

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The terms that a new registration agrees to; none before the first were published. */
+/** The terms that a new registration agrees to; none before the first version was published. */
 export const termsInForce = (db: Database | Tx) =>
   db
     .selectFrom("terms_versions")
@@ -10,5 +10,5 @@ export const termsInForce = (db: Database | Tx) =>
     .orderBy("number", "desc")
     .limit(1);
 
-/** The number of the terms in force; null before the first were published. */
+/** The number of the terms in force; null before the first version was published. */
 export const numberInForce = async (db: Database | Tx) => (await termsInForce(db).executeTakeFirst())?.number ?? null;

@@ -13,7 +13,7 @@ export const termsChanged = jobKind<Changed>("accounts.terms-changed");
 
 async function tellMembers(services: Services, data: Changed) {
   await services.db.transaction().execute(async (tx) => {
-    // Everybody is told of the newer one instead.
+    // A newer version has been published: everybody is notified of that one instead.
     if ((await numberInForce(tx)) !== data.number) return;
     await notifyBatch(services, tx, {
       job: termsChanged,

@@ -42,7 +42,7 @@ async function registered() {
   return { confirm };
 }
 
-/** How often somebody is told of new terms. */
+/** How often somebody was notified of new terms. */
 async function toldTo(id: string) {
   const { body } = await (await test.browser().signInAs(id)).get("/me/notifications");
   return (body.data as { type: string }[]).filter(({ type }) => type === "termsChanged").length;
@@ -82,7 +82,7 @@ describe("the terms", () => {
     await test.runJobs();
     const told = test.services.db.selectFrom("notifications").select("id").where("type", "=", "termsChanged").execute();
     expect(await told, "there were no terms before").toEqual([]);
-    // Even when editors changed the page.
+    // This holds even when editors have changed the page.
     await test.services.db.updateTable("pages").set({ body: "<p>Iets anders.</p>" }).execute();
     expect(await termsPage()).toBe(page);
   });
@@ -93,7 +93,7 @@ describe("the terms", () => {
     test.clock.advance(minutes(20));
     const { id } = await write("<p>Latere woorden.</p>");
     await publish(id);
-    // Published before their account was there, so that nobody else tells them.
+    // Published before this person had an account, so only the confirmation can notify them.
     await test.runJobs();
     expect(await early.confirm()).toEqual({ agreedTo: first?.number, told: 1 });
     expect(await (await registered()).confirm()).toEqual({ agreedTo: id, told: 0 });
@@ -105,7 +105,7 @@ describe("the terms", () => {
     expect(await termsPage()).toContain("Latere woorden");
   });
 
-  it("that are new are told once to every member who did not agree to them, in the product", async () => {
+  it("that are new are announced once in the product to every member who has not agreed to them", async () => {
     const [member, heard] = [await aPerson(test.services), await aPerson(test.services)];
     await test.runJobs();
     const before = await toldTo(member.id);
@@ -119,7 +119,7 @@ describe("the terms", () => {
     expect([await toldTo(member.id), await toldTo(heard.id)]).toEqual([before + 1, 0]);
   });
 
-  it("that the form did not show are not agreed to", async () => {
+  it("that the form did not show cannot be agreed to", async () => {
     const number = async () =>
       (await test.browser().get("/auth/terms-in-force", "auth")).body.data.number as number | null;
     const register = (shownTerms: number | null) =>
@@ -137,7 +137,7 @@ describe("the terms", () => {
     expect((await register(id)).status).toBe(200);
   });
 
-  it("are not changed or published over what a colleague saved meanwhile (docs/product/content.md#publishing)", async () => {
+  it("are neither changed nor published over what a colleague saved in the meantime (docs/product/content.md#publishing)", async () => {
     const { id, revision } = await write("<p>Van ons twee.</p>");
     const { data } = (await change(id, "<p>Van een collega.</p>", revision)).body;
     for (const answer of [await change(id, "<p>Van mij.</p>", revision), await publish(id, revision)])

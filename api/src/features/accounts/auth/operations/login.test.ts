@@ -64,7 +64,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
   });
 
-  it("works on the auth site only", async () => {
+  it("works only on the auth site", async () => {
     const person = await aPerson(test.services);
     expect(
       (await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "community")).status,
@@ -142,7 +142,7 @@ describe("a session", () => {
     expect((await browser.get("/me")).status).toBe(401);
   });
 
-  it("that has expired gets 419 for a change, and 401 for a read", async () => {
+  it("that has expired gets a 419 for a change, and a 401 for a read", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     const token = await browser.csrfToken("community");
@@ -153,7 +153,7 @@ describe("a session", () => {
     expect((await browser.send("GET", "/me", "community", { headers })).status).toBe(401);
   });
 
-  it("works in any process on the database", async () => {
+  it("works in any process that uses the same database", async () => {
     const other = await test.openProcess();
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);

@@ -12,7 +12,10 @@ import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
 
 const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
-/** By what happened to the mail, which says how to go on: with an account at this address it has no link to confirm. */
+/**
+ * What to do next, by what happened to the mail. It does not mention a link: if the address has an account, the mail
+ * has none.
+ */
 const UNCONFIRMED = {
   sent: "Bevestig eerst je e-mailadres. We stuurden je net een nieuwe mail: die zegt hoe je verder kan, en de link in een vorige werkt niet meer. Kijk ook eens bij de ongewenste mails.",
   limited:
@@ -52,7 +55,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   }
 
   const started = await db.transaction().execute(async (tx) => {
-    // Hashing takes long: meanwhile the password may have changed or the account may have been blocked.
+    // Hashing takes long: in the meantime the password may have changed or the account may have been blocked.
     const lockedUser = await tx
       .selectFrom("users")
       .select("blocked_at")
@@ -79,7 +82,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   return { data: { isSecondStepDue: started === undefined } };
 }
 
-/** By account id if there is one; an unknown address is logged as a hash only. */
+/** Logs the account id if there is an account; an unknown address is logged only as a hash. */
 const logRefusedSignIn = (
   ctx: Context,
   { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },

@@ -83,7 +83,7 @@ describe("two registrations for one address", () => {
     expect(await send("10.0.0.1")).toMatchObject({ isMailed: false, mails: [] });
     const owner = await send("10.0.0.2");
     expect(owner.mails).toHaveLength(1);
-    // Not mailed, so it supersedes nothing.
+    // Over the limit: this one is not mailed, so it supersedes nothing.
     await send("10.0.0.1");
     const { status } = await owner.browser.post("/auth/verify-email", linkIn(owner.mails[0]), "auth");
     expect(status).toBe(204);
@@ -104,7 +104,7 @@ describe("two registrations for one address", () => {
     expect(await strict.runJobs()).toMatchObject([{ to: email }]);
   });
 
-  it("leave one valid link of twenty concurrent ones, which creates one account", async () => {
+  it("leave one valid link out of twenty concurrent ones, which creates one account", async () => {
     const email = anAddress();
     const browsers = Array.from({ length: 20 }, () => test.browser());
     const answers = await Promise.all(

@@ -11,7 +11,7 @@ const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
 const { usersWith, registered, login } = registering(test);
 
 describe("registration (docs/product/sign-in.md#registration)", () => {
-  it("creates an account only once the link in the mail was opened", async () => {
+  it("creates an account only once the link in the mail has been opened", async () => {
     const email = anAddress();
     const { answer, browser, mail, input } = await registered(email);
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect(await usersWith(owner.email)).toHaveLength(1);
   });
 
-  it("gives people whose nicknames differ by an accent only different slugs", async () => {
+  it("gives people whose nicknames differ only by an accent different slugs", async () => {
     const emails = new Map([
       [anAddress(), "Eva Grace"],
       [anAddress(), "Eva Grâce"],
@@ -112,7 +112,7 @@ describe("a registration that is not confirmed", () => {
     expect(await test.runJobs()).toMatchObject([{ to: email, subject: "Bevestig je e-mailadres" }]);
   });
 
-  it("is told at sign-in when no other mail goes out, because enough did", async () => {
+  it("is reported at sign-in, even when no further mail is sent because the limit is reached", async () => {
     const email = anAddress();
     await strict.browser().post("/auth/register", registerForm(email), "auth");
     const attempt = async () =>

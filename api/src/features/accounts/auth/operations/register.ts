@@ -27,7 +27,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
   const terms = await numberInForce(db);
   if (shownTerms !== undefined && shownTerms !== terms) throw invalid({ termsVersion: TERMS_CHANGED });
   refuseWeakPassword(password, { email, nickname });
-  // Whatever the address: a nickname is public, an account is not.
+  // Refused whatever the address: a nickname is public, whether an address has an account is not.
   if (await isNicknameTaken(ctx.db, nickname)) throw invalid({ nickname: NICKNAME_TAKEN });
   const password_hash = await hashPassword(password);
   const isMailed = await consumeMailLimit(ctx, "mail-to-confirm", email);

@@ -22,7 +22,7 @@ const reset = (email: string, token: unknown, password = NEW, again = password) 
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
 describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => {
-  it("is replaced with the link of the mail, which ends all sign-ins", async () => {
+  it("is replaced with the link from the mail, which ends all sign-ins", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
     const { token, mails } = await requestReset(person.email);
@@ -35,14 +35,14 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect(await test.runJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
   });
 
-  it("responds the same without an account", async () => {
+  it("responds the same when there is no account", async () => {
     const person = await aPerson(test.services);
     const [known, unknown] = [await requestReset(person.email), await requestReset("niemand@voorbeeld.example")];
     expect(unknown.status).toBe(known.status);
     expect(unknown.mails).toEqual([]);
   });
 
-  it("accepts a link once, within an hour, for its own account", async () => {
+  it("accepts a link once, within an hour, and only for its own account", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
     const { token } = await requestReset(person.email);
     expect((await reset(other.email, token)).status).toBe(410);
@@ -89,7 +89,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect(await check(second)).toBe(410);
   });
 
-  it("asks for the same password twice", async () => {
+  it("requires the same password twice", async () => {
     const person = await aPerson(test.services);
     const { token } = await requestReset(person.email);
     const answer = await reset(person.email, token, NEW, "iets anders");

@@ -88,7 +88,7 @@ async function requireLink(db: Database | Tx, { config, now }: Context, userId: 
 }
 
 /**
- * Refuses passwords that a stranger may know, who changed the address before that was undone.
+ * Refuses passwords that a stranger may know: those of somebody who changed the address before that was undone.
  * @throws 422 at `password`
  */
 async function refuseKnownPassword(db: Database, userId: string, password: string) {

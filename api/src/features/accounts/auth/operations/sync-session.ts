@@ -41,7 +41,7 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
-    // The sign-in may be ending at this moment.
+    // The sign-in may have ended in the meantime.
     const signIn = await tx
       .selectFrom("sign_ins")
       .select("id")

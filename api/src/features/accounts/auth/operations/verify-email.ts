@@ -75,7 +75,7 @@ async function checkConfirmation(
   return registration;
 }
 
-/** A nickname that somebody took since it was asked gets a number: the link must work, and a mail tells the person. */
+/** If the nickname was taken after registering, it gets a number: the link must work, and a mail tells the person. */
 async function createAccount(tx: Tx, { now, jobs }: Context, registration: Registration) {
   const { id, email, newsletter, password_hash, terms_version, created_at } = registration;
   const nickname = await claimNickname(tx, registration.nickname);

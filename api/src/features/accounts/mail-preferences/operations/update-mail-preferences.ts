@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { PREFERENCE_COLUMNS } from "../mail-categories.ts";
 
-/** Changes the categories that are named; a link in a mail may have ended another since it was shown. */
+/** Changes only the categories that are named; a link in a mail may have ended another one since the form was shown. */
 export async function updateMailPreferences(
   { db, viewer }: MemberContext,
   preferences: z.output<typeof MailPreferencesInput>,

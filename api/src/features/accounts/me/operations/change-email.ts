@@ -10,15 +10,15 @@ import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 const OWN = "Dit is je e-mailadres van nu. Vul het nieuwe adres in.";
 
 /**
- * Requests another address, which is in force once the link mailed to it was opened
+ * Requests another address, which is in force once the link mailed to it has been opened
  * (docs/product/accounts.md#e-mail-address). Only the newest request of a person counts. Staff need a fresh proof.
- * @param input.again sends the link of the pending request again: 409 when another address is pending by now, or none
+ * @param input.again sends the link of the pending request again: 409 when another address is pending, or none
  */
 export async function changeEmail(ctx: MemberContext, { email, again }: { email: string; again?: true | undefined }) {
   const { db, viewer, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
-    // Concurrent requests run one by one, and `lastProof` refuses a sign-in that ended meanwhile.
+    // Concurrent requests run one by one, and `lastProof` refuses a sign-in that ended in the meantime.
     const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);

@@ -41,7 +41,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
       .set({ used_at: now, old_email: user.email, known_passwords: [user.password_hash] })
       .where("id", "=", change.id)
       .execute();
-    // Reset links that went to the old address must not work any more.
+    // Reset links that were sent to the old address must no longer work.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await jobs.enqueue(tx, addressGained, { userId: user.id });
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
@@ -49,7 +49,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
   logSecurity(ctx, "e-mail address changed", { personId: input.userId });
 }
 
-/** Dead changes too: the sweep keeps them for days. @throws 410 */
+/** Finds the change of a link, even a dead one: the sweep keeps those for days. @throws 410 */
 async function changeOfLink(tx: Tx, { config }: Context, { userId, token }: { userId: string; token: string }) {
   const changes = await tx
     .selectFrom("email_changes")

@@ -20,12 +20,12 @@ const TAKEN =
 /**
  * Restores the old address for whoever reads its mail (docs/product/accounts.md#undoing-another-address), because the
  * change may be an attacker's. Ends all sign-ins, deletes pending requests and disables the password; the response
- * carries a token to choose a new one. Later changes are undone too, earlier ones can still be.
- * @throws 410 for a link that expired or was used, 422 when somebody else has the address by now
+ * carries a token to choose a new one. Later changes are undone too; earlier ones can still be undone.
+ * @throws 410 for a link that expired or was used, 422 when somebody else has taken the old address
  */
 export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
-  // Hashed before any lock is taken: it takes long.
+  // Hashed before any lock is taken, because hashing takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
     const user = await lockPersonRow(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
@@ -45,7 +45,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
-      // Resetting the password refuses these: a stranger may know them.
+      // A password reset refuses these: a stranger may know them.
       .set({ undone_at: now, known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })
       .where("user_id", "=", user.id)
       .where("used_at", ">=", change.issuedAt)

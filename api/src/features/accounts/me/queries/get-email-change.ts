@@ -1,7 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
 import { isLinkFresh, linkExpiry } from "../../auth/mail-links.ts";
 
-/** The address that still has to be confirmed; null without one. An expired one stays until it is withdrawn or swept. */
+/**
+ * The address that still has to be confirmed; null if there is none. An expired one stays until it is withdrawn or
+ * swept.
+ */
 export async function getEmailChange({ db, viewer, now }: MemberContext) {
   const change = await db
     .selectFrom("email_changes")

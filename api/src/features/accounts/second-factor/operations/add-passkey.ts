@@ -8,7 +8,7 @@ import { duplicatePasskey, onlyOnAuth, tooManyPasskeys, wrongPasskey } from "../
 
 const MAX_PASSKEYS = 20;
 
-/** Options for a new passkey; on the auth site, to whose host passkeys belong. */
+/** Options for a new passkey. Only on the auth site, because passkeys belong to its host. */
 export function requestNewPasskey(ctx: MemberContext) {
   if (ctx.site !== "auth") throw onlyOnAuth();
   return changeFactors(ctx, async (tx, { factors, owner }) => {

@@ -43,7 +43,7 @@ describe("a passkey as the second step", () => {
     expect(row).toEqual({ counter: 1, last_used_at: test.clock.now() });
   });
 
-  it("is refused for a used challenge, also after a wrong response", async () => {
+  it("is refused for a used challenge, even after a wrong response", async () => {
     const { passkey, browser, challenge } = await withPasskey();
     const first = await challenge();
     const assertion = passkey.get(first);

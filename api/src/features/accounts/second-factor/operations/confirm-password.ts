@@ -23,7 +23,7 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
     throw wrongPassword();
   }
   const { token, until } = await db.transaction().execute(async (tx) => {
-    // Hashing takes long: meanwhile the password may have changed or a factor may have been added.
+    // Hashing takes long: in the meantime the password may have changed or a factor may have been added.
     const lockedUser = await tx
       .selectFrom("users")
       .select("id")

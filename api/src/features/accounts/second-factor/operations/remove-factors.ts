@@ -5,7 +5,7 @@ import { deleteFactors, hasSecondFactor } from "../factors.ts";
 import { noSecondFactor, noSuchPasskey, noTotp } from "../second-factor.errors.ts";
 import type { FactorChange } from "../second-factor.kinds.ts";
 
-/** Without any factor left the second step is disabled, and the mail says so. */
+/** When no factor is left, the second step is disabled, and the mail says so. */
 async function afterFactorRemoved(tx: Tx, userId: string, notification: FactorChange): Promise<FactorChange> {
   if (await hasSecondFactor(tx, userId)) return notification;
   await deleteFactors(tx, userId);
@@ -32,7 +32,7 @@ export const removePasskey = (ctx: MemberContext, id: string) =>
     return { notification, result: undefined };
   });
 
-/** Deletes app, passkeys and recovery codes. */
+/** Deletes the app, the passkeys and the recovery codes. */
 export const switchOff = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { owner, factors }) => {
     if (!factors.totp && factors.passkeys === 0) throw noSecondFactor();

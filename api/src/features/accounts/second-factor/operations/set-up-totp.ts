@@ -4,7 +4,9 @@ import { hasTotp, totpRestarted, wrongToken } from "../second-factor.errors.ts";
 import { newTotp, consumeTotp } from "../totp.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
-/** A new secret, which replaces an unconfirmed one. It is in force after a first code (confirmTotp). */
+/**
+ * Creates a new secret, which replaces an unconfirmed one. It is in force once a first code is confirmed (confirmTotp).
+ */
 export const startTotp = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.totp) throw hasTotp();
@@ -20,8 +22,8 @@ export const startTotp = (ctx: MemberContext) =>
 
 /**
  * Puts the app in force.
- * @param input.startedAt of the secret that the code is of; by default of the pending one
- * @throws 422 for a wrong code, 409 when another secret is pending by now, or none
+ * @param input.startedAt when the secret of this code was created; by default the pending one is used
+ * @throws 422 for a wrong code, 409 when another secret is pending, or none
  */
 export async function confirmTotp(ctx: MemberContext, input: { token: string; startedAt?: string | undefined }) {
   const { token, startedAt } = input;

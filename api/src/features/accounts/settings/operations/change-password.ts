@@ -13,8 +13,8 @@ import { passwordChanged } from "../settings.jobs.ts";
 const WRONG = "Dit is niet je huidige wachtwoord.";
 
 /**
- * Sets another password. Ends all other sign-ins and pending requests of the person, which may be those of a stranger,
- * and rotates the session of this one (docs/product/sign-in.md#logout).
+ * Sets another password. Ends all other sign-ins and pending requests of the person, which may be a stranger's, and
+ * rotates the session of this sign-in (docs/product/sign-in.md#logout).
  */
 export async function changePassword(
   ctx: MemberContext,

@@ -55,7 +55,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   );
 }
 
-/** Takes another name. Returns its slug. */
+/** Changes the nickname, within a daily limit. Returns the new slug. */
 async function claimName({ viewer, now, config }: MemberContext, tx: Tx, nickname: string) {
   await lockNickname(tx, nickname);
   if (await isNicknameTaken(tx, nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });
@@ -66,6 +66,6 @@ async function claimName({ viewer, now, config }: MemberContext, tx: Tx, nicknam
   return claimPersonSlug(tx, nickname, viewer.id);
 }
 
-/** Name and age are switched off, so that nothing appears by itself on the eighteenth birthday. */
+/** Under 18, name and age are stored as off, so that nothing appears by itself on the eighteenth birthday. */
 const isUnderAge = ({ dateOfBirth }: { dateOfBirth?: string | null | undefined }, now: Date) =>
   Boolean(dateOfBirth && dateOfBirth > adultsBornBy(now));
