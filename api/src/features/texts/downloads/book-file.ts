@@ -8,10 +8,13 @@ import { plainTextOf } from "./plain-text.ts";
 /** `zip` contains a plain text file for each text. */
 export type BookKind = "epub" | "pdf" | "txt" | "zip";
 
-/** More than the time limit of the typesetter, which is a minute. */
+/** Longer than the time limit of the typesetter, which is a minute. */
 const TIMEOUT_SECONDS = 90;
 
-/** Makes a file from stored bodies in one task, because the intermediate blocks are many times larger than both. */
+/**
+ * Makes a file from stored bodies in a single task, because the parsed blocks in between are many times larger than
+ * both.
+ */
 export const makeBookFile = async ({ kind, ...source }: BookSource & { kind: BookKind }) =>
   bytesOf(bookOf(source), kind);
 export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { timeoutSeconds: TIMEOUT_SECONDS });

@@ -5,14 +5,14 @@ import type { Block, BlockPicture } from "#platform/blocks/block.ts";
 /* A book of somebody's own texts: the input of all formats. */
 
 export interface Book {
-  /** The same at every download, so that an e-reader replaces the book instead of adding another. */
+  /** The same in every download, so that an e-reader replaces the book instead of adding another. */
   id: string;
   title: string;
   author: string;
   texts: readonly BookText[];
-  /** The picture on the cover, as JPEG; else the cover is set from title and author. */
+  /** The picture on the cover, as JPEG; without one the cover shows the title and author. */
   cover?: Uint8Array;
-  /** By file key; missing pictures are left out. */
+  /** Pictures by file key; missing ones are left out. */
   pictures: ReadonlyMap<string, BlockPicture>;
   madeAt: Date;
 }
@@ -20,9 +20,9 @@ export interface Book {
 export interface BookText {
   title: string;
   slug: string;
-  /** Who wrote it, in a book of several authors. */
+  /** The author of this text, in a book of several authors. */
   byline?: string;
-  /** The heading above it in the contents: those after each other with the same one stand below it together. */
+  /** The heading above the text in the contents; consecutive texts with the same section share one heading. */
   section?: string;
   blocks: readonly Block[];
 }

@@ -16,7 +16,10 @@ async function aWriter(nickname = "Nele Zée") {
 }
 const textIn = (files: Unzipped, name: string) => Buffer.from(files[name] ?? []).toString();
 
-/** Every tag is closed by its own end, and nothing stands there that means something else in XML. */
+/**
+ * Expects that every tag has its own end tag, and that there are no entities or control characters that XML does not
+ * have.
+ */
 function expectXml(xml: string) {
   const opened: string[] = [];
   const parser = new Parser(
@@ -29,7 +32,7 @@ function expectXml(xml: string) {
     },
     { xmlMode: true },
   );
-  // The parser takes an end within the tag itself for a missing one.
+  // The parser takes a self-closing tag for one whose end is missing.
   parser.end(xml.replaceAll(/<[^<>]+\/>/g, ""));
   expect(opened).toEqual([]);
   expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/);
@@ -58,7 +61,7 @@ describe("downloading one of one's own texts", () => {
     expect(text).toBe("De laatste tram\nNele Zée\n\n\nHij kwam\nniet meer.\n\nDe tram & ik <3\n");
   });
 
-  it("names the file after the text, with its accents for whoever reads those", async () => {
+  it("names the file after the text, with accents for clients that can read them", async () => {
     const { person, browser } = await aWriter();
     const { slug } = await aText(test.services, { author_id: person.id, title: "Wat? Een «café»/(zée)" });
     const { headers } = await browser.get(`/texts/${slug}/download?format=pdf`);
@@ -69,7 +72,7 @@ describe("downloading one of one's own texts", () => {
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  it.each(FORMATS)("gives private texts, and by an old address, as %s", async (format) => {
+  it.each(FORMATS)("downloads private texts, including by an old address, as %s", async (format) => {
     const { person, browser } = await aWriter();
     const { id } = await aText(test.services, { author_id: person.id, is_private: true });
     const old = `oud-${crypto.randomUUID()}`;
@@ -77,19 +80,19 @@ describe("downloading one of one's own texts", () => {
     expect((await browser.get(`/texts/${old}/download?format=${format}`)).status).toBe(200);
   });
 
-  it.each(FORMATS)("gives a text whose title is nothing that can be printed, as %s", async (format) => {
+  it.each(FORMATS)("downloads a text whose title has no printable characters, as %s", async (format) => {
     const { person, browser } = await aWriter();
     const { slug } = await aText(test.services, { author_id: person.id, title: "\u202e\u0001\u202e" });
     expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
   });
 
-  it.each(FORMATS)("gives a letter with more accents than it can carry, as %s", async (format) => {
+  it.each(FORMATS)("downloads a text with an absurd number of accents on one letter, as %s", async (format) => {
     const { person, browser } = await aWriter();
     const { slug } = await aText(test.services, { author_id: person.id, body: `<p>a${"\u0301".repeat(400_000)}</p>` });
     expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
   });
 
-  it("does not exist for others, whatever they may read, and asks visitors to sign in", async () => {
+  it("does not exist for others, even if they may read the text, and asks visitors to sign in", async () => {
     const open = await aText(test.services);
     const closed = await aText(test.services, { is_private: true });
     const { browser } = await aWriter();
@@ -102,7 +105,7 @@ describe("downloading one of one's own texts", () => {
     }
   });
 
-  it.each(["", "?format=", "?format=docx", "?format=PDF"])("refuses the format of %s in words", async (query) => {
+  it.each(["", "?format=", "?format=docx", "?format=PDF"])("refuses the format of %s with a message", async (query) => {
     const { person, browser } = await aWriter();
     const { slug } = await aText(test.services, { author_id: person.id });
     const answer = await browser.get(`/texts/${slug}/download${query}`);
@@ -110,7 +113,7 @@ describe("downloading one of one's own texts", () => {
     expect(answer.body.errors.format[0]).toContain("Formaat");
   });
 
-  it.each(FORMATS)("survives whatever may stand in a text, as %s", async (format) => {
+  it.each(FORMATS)("handles hostile titles and markup, as %s", async (format) => {
     const { person, browser } = await aWriter("#Nele [x] $1$");
     const title = `<#Titel> & $x$ "aan" ${"lang".repeat(50)}`;
     const { slug } = await aText(test.services, { author_id: person.id, title, body: HOSTILE });
@@ -127,7 +130,7 @@ describe("downloading one of one's own texts", () => {
 });
 
 describe("downloading all of one's own texts", () => {
-  it("gives a zip of plain texts, each by its own name", async () => {
+  it("gives a zip of plain texts, each with its own name", async () => {
     const { person, browser } = await aWriter();
     const written = [];
     for (const title of ["Zelfde", "Zelfde", "Ander"])
@@ -140,7 +143,7 @@ describe("downloading all of one's own texts", () => {
     expect(textIn(files, `${written[2]?.slug}.txt`)).toContain("Het regende op de polder.");
   });
 
-  it("gives an EPUB that lists every file and starts with its kind", async () => {
+  it("gives an EPUB that starts with its media type and lists every file", async () => {
     const { person, browser } = await aWriter();
     const bytes = await aPicture({ width: 1400, height: 100 });
     const image = await storeImage(test.services, { bytes, ownerId: person.id, field: "image" });
@@ -178,18 +181,18 @@ describe("downloading all of one's own texts", () => {
     expect((await browser.get("/me/texts/download?format=epub")).bytes.equals(answer.bytes)).toBe(true);
   });
 
-  it("takes them with their pictures in one booklet", async () => {
+  it("puts them with their pictures in one booklet", async () => {
     const { person, browser } = await aWriter();
     const bytes = await aPicture({ width: 400, height: 4000 });
     const { id } = await storeImage(test.services, { bytes, ownerId: person.id, field: "image" });
     for (const title of ["Eén", "Twee"]) await aText(test.services, { author_id: person.id, title, image_id: id });
     const answer = await browser.get("/me/texts/download?format=pdf");
     expect(answer.status).toBe(200);
-    // Title, an empty side, contents, an empty side, and each text on a page of its own.
+    // Title page, a blank page, contents, a blank page, and each text on its own page.
     expect(answer.bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
   });
 
-  it("reads one's texts at once, however many", async () => {
+  it("reads all of one's texts in the same number of queries, however many", async () => {
     const { person, browser } = await aWriter();
     const count = () => test.countQueries(() => browser.get("/me/texts/download?format=txt"));
     await aText(test.services, { author_id: person.id });
@@ -198,7 +201,7 @@ describe("downloading all of one's own texts", () => {
     expect(await count()).toBe(one);
   });
 
-  it("refuses in words what is too long to read at once, in every format", async () => {
+  it("refuses with a message texts that are too long together, in every format", async () => {
     const { person, browser } = await aWriter();
     const body = "<p>a</p>".repeat(62_000);
     for (let number = 0; number < 11; number++) await aText(test.services, { author_id: person.id, body });
@@ -220,7 +223,7 @@ describe("downloading all of one's own texts", () => {
 describe("the limit on downloads", () => {
   const limited = useTestApi({ LIMIT_DOWNLOADS: "2/1h" });
 
-  it("counts a person's downloads of every kind, and lets go after an hour", async () => {
+  it("counts a person's downloads of every kind together, and ends after an hour", async () => {
     const { id } = await aPerson(limited.services);
     const browser = await limited.browser().signInAs(id);
     const { slug } = await aText(limited.services, { author_id: id });

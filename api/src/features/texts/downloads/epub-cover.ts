@@ -6,7 +6,10 @@ import type { Book } from "./book.ts";
 const TEMPLATE = fileURLToPath(new URL("cover.typ", import.meta.url));
 const WIDTH = 1200;
 
-/** The cover as a JPEG: its own picture, or title and author. The text is rendered, because e-readers lack our fonts. */
+/**
+ * The cover as a JPEG: the given picture, or the title and author, rendered as a picture because e-readers lack our
+ * fonts.
+ */
 export async function coverOf({ title, author, cover, madeAt }: Book) {
   if (cover) return cover;
   const { bytes } = await typeset({ template: TEMPLATE, data: { title, author }, now: madeAt, as: "svg" });

@@ -14,7 +14,7 @@ interface Part {
   type: string;
   content: string | Uint8Array;
   properties?: "nav" | "cover-image";
-  /** Whether it is in the reading order. */
+  /** Whether the file is in the reading order. */
   isPage?: boolean;
 }
 
@@ -44,7 +44,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 
 const pathOf = (at: number) => `texts/${at + 1}.xhtml`;
 
-/** Of the contents, those of a section below its heading. */
+/** The entries of the contents; those of a section are nested below its heading. */
 function entriesOf({ texts }: Book) {
   const entries = texts.map(({ title, section }, at) => {
     const entry = `<li><a href="${pathOf(at)}">${escapeHtml(title)}</a></li>`;

@@ -22,14 +22,14 @@ interface BookRequest {
   id: string;
   title: string;
   author: string;
-  /** Whose pictures are in it. */
+  /** The owner of the pictures in the book. */
   ownerId: string;
   kind: BookKind;
   /** The file name without extension. */
   name: string;
 }
 
-/** Makes a file of texts, with their pictures. */
+/** Makes a file from texts and their pictures. */
 export async function bookAttachment(
   { db, files, now }: MemberContext,
   run: Run,

@@ -14,7 +14,7 @@ function linesOf(blocks: readonly Block[]): string[] {
 
 function emptyLines(before: Block, block: Block): string[] {
   if (continuesVerse(before, block)) return [];
-  // Prose has an empty line between all of its paragraphs: a second one between scenes.
+  // All paragraphs of prose are separated by an empty line; between scenes there are two.
   return block.kind === "paragraph" && block.afterEmpty && !block.verse ? ["", ""] : [""];
 }
 

@@ -11,7 +11,7 @@ const plain = (html: string) =>
   plainTextOf({ title: "T", slug: "t", blocks: laidOut(html) }, "A").slice("T\nA\n\n\n".length);
 
 describe("reading a stored body", () => {
-  it("keeps marks and links beside the words, and merges what looks alike", () => {
+  it("keeps marks and links with their words, and merges runs that look the same", () => {
     const [paragraph] = parseBody(
       '<p>Een <strong>vet <em>en</em></strong> <a href="https://x.example/a b">lin&amp;k</a>.</p>',
     );
@@ -30,11 +30,11 @@ describe("reading a stored body", () => {
   });
 
   it.each(["/lezen", "", "javascript:x()", `https://x.example/${"a".repeat(3000)}`])(
-    "makes no link that leads nowhere outside the site: %.40s",
+    "drops the address of a link that does not lead to another site: %.40s",
     (href) => expect(JSON.stringify(parseBody(`<p><a href="${href}">daar</a></p>`))).toContain('"href":""'),
   );
 
-  it("takes a picture out of its paragraph, and only pictures of our own", () => {
+  it("takes a picture out of its paragraph, and keeps only our own pictures", () => {
     const blocks = parseBody(`<p>Voor<img src="/media/${KEY}" alt="Zee" />na<img src="https://x.example/a.png" /></p>`);
     expect(blocks).toMatchObject([
       { kind: "paragraph" },
@@ -43,23 +43,23 @@ describe("reading a stored body", () => {
     ]);
   });
 
-  it("loses no word of markup that nests as nobody writes it", () => {
+  it("loses no words in markup with unusual nesting", () => {
     const html =
       "<strong><p>een</p>twee<ul>drie<li><h2>vier</h2>vijf<p>zes</p></li></ul></strong><li>zeven</li><blockquote></blockquote>";
     expect(plain(html).match(/\w+/g)).toEqual(["een", "twee", "drie", "vier", "vijf", "zes", "zeven"]);
   });
 
-  it("goes ten deep and no deeper", () => {
+  it("goes ten levels deep and no deeper", () => {
     const deep = "<ul><li>".repeat(50);
     expect(JSON.stringify(parseBody(`${deep}bodem`)).match(/"list"/g)).toHaveLength(10);
   });
 
-  it("leaves out what no XML can hold and what turns the words around", () => {
+  it("leaves out characters that XML cannot hold or that reverse the direction of the text", () => {
     expect(plain("<p>a\u0000\u0008b\u202ec\ud800d\ufffe</p>")).toBe("abc\ufffdd\n");
   });
 });
 
-/** As much as the contract lets through, as it is stored: cleaning may make five signs of one. */
+/** The longest body that the contract accepts, as it is stored: cleaning may turn one character into five. */
 const LONG = 500_000;
 const filled = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
 const WORST = [
@@ -79,14 +79,14 @@ const WORST = [
   ["one letter with its accents", `a${filled("\u0301")}`],
 ] as const;
 
-describe("the worst that somebody may write", () => {
-  it.each(WORST)("is read and set in plain text well within two seconds, full of %s", (_what, html) => {
+describe("the worst body that somebody may write", () => {
+  it.each(WORST)("is read and set as plain text well within two seconds, full of %s", (_what, html) => {
     const spent = processorTime(() => {
       const text = { title: "T", slug: "t", blocks: laidOut(html) };
       plainTextOf(text, "A");
       textPage(text, new Map());
     });
-    // Some 300 ms on a quick machine.
+    // Takes some 300 ms on a fast machine.
     expect(spent).toBeLessThan(2000);
   });
 });
@@ -94,7 +94,7 @@ describe("the worst that somebody may write", () => {
 describe("telling verse from prose", () => {
   const long = "Een zin die lang genoeg is om van geen enkele dichter te zijn, en die doorgaat tot voorbij de rand. ";
 
-  it("keeps the lines of a poem, in stanzas or a paragraph a line", () => {
+  it("keeps the lines of a poem, whether in stanzas or with one paragraph per line", () => {
     expect(plain("<p>Eén<br />twee</p><p>drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
     expect(plain("<p>Eén</p><p>twee</p><p></p><p>drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
     expect(plain("<p>Eén<br />twee<br /><br />drie</p>")).toBe("Eén\ntwee\n\ndrie\n");
@@ -106,7 +106,7 @@ describe("telling verse from prose", () => {
     );
   });
 
-  it("indents prose that goes on, not what opens or stands apart", () => {
+  it("indents prose that continues, not a paragraph that opens or is set apart", () => {
     const html = `<p>${long}</p><p>${long}</p><p></p><p>${long}</p><h2>Kop</h2><p>${long}</p><p class="align-right">${long}</p>`;
     const paragraphs = laidOut(html).flatMap((block) => (block.kind === "paragraph" ? [block] : []));
     expect(paragraphs.map(({ indent }) => indent)).toEqual([false, true, false, false, false]);

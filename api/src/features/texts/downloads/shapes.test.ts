@@ -36,7 +36,7 @@ const linesOfBareHtml = (html: string) =>
     .map((line) => (BLANK.test(line) ? "" : decoded(line)));
 const decoded = (html: string) =>
   html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-/** An author's own non-breaking spaces cannot be told from ours in a file. */
+/** In a file, an author's own non-breaking spaces cannot be told from ours. */
 const plainSpaces = (lines: readonly string[]) => lines.map((line) => line.replaceAll("\u00a0", " "));
 const verses = (lines: readonly string[]) => plainSpaces(lines).filter((line) => line !== "");
 
@@ -47,7 +47,7 @@ async function publish(body: string) {
 const download = async (slug: string, format: string) =>
   (await browser.send("GET", `/texts/${slug}/download?format=${format}`, "community", {})).bytes;
 
-/** Where each line of a page begins, in points, between the author and the page number. */
+/** The position at which each line of a page starts, in points, without the author above and the page number below. */
 async function typesetLines(body: string) {
   const text = { title: "T", slug: "t", head: "T", blocks: textToBlocks({ body, image_id: null }) };
   const { bytes } = await typeset({
@@ -80,7 +80,7 @@ function indentsOf(lines: readonly { x: number }[]) {
   return lines.map(({ x }) => Math.round((x - left) / SPACE_POINTS));
 }
 const spacesBefore = (line: string) => line.length - line.trimStart().length;
-/** Of a space in the font and size of the booklet. */
+/** The width of a space in the font and size of the booklet. */
 const SPACE_POINTS = 1.92;
 
 describe.each(POEMS)("the spaces of $name", (poem) => {
@@ -98,13 +98,13 @@ describe.each(POEMS)("the spaces of $name", (poem) => {
     expect((await browser.get(`/me/drafts/${id}`)).body.data.body).toBe(body);
   });
 
-  it("stay in plain text, as the spaces that they are", async () => {
+  it("stay ordinary spaces in plain text", async () => {
     const { form, slug } = await publish(body);
     const text = (await download(slug, "txt")).toString();
     expect(text).toBe(`${[form.title, "Nele Zee", "", "", ...poem.lines].join("\n")}\n`);
   });
 
-  it("stay in an EPUB and in a feed, which know no stylesheet of ours", async () => {
+  it("stay in an EPUB and in a feed, which do not have our stylesheet", async () => {
     const { form, slug } = await publish(body);
     const files = Object.values(unzipSync(await download(slug, "epub"))).map((file) => Buffer.from(file).toString());
     const [, chapter = ""] = files.find((file) => file.includes("doc-chapter"))?.split("</h1>\n") ?? [];
@@ -121,11 +121,14 @@ describe.each(POEMS)("the spaces of $name", (poem) => {
   });
 });
 
-/** As the layout tells verse from prose: by short lines. */
+/** Like the layout, recognises verse by its short lines. */
 const isVerse = (paragraphs: Paragraphs) => paragraphs.flat().every((line) => line.length <= 64);
 type Paragraphs = readonly (readonly string[])[];
 
-/** Plain text: prose has an empty line between its paragraphs, and two between scenes; verse between stanzas alone. */
+/**
+ * The lines as plain text: prose has an empty line between paragraphs and two between scenes; verse only between
+ * stanzas.
+ */
 const plainLinesOf = (paragraphs: Paragraphs) =>
   paragraphs.flatMap((lines, at) => {
     const isApart = at > 0 && (!isVerse(paragraphs) || lines.length > 1);
@@ -179,14 +182,14 @@ describe.each(PASTES)("the paragraphs of $name", ({ paragraphs }) => {
   });
 });
 
-it("shows an empty paragraph in a feed, where an empty element has no height", async () => {
+it("shows an empty paragraph in a feed, where an empty element would have no height", async () => {
   const { form } = await publish("<p>Een scène.</p><p></p><p>Nog een.</p>");
   const { entries } = (await test.browser().get(`/feeds/users/${authorSlug}`)).body.data;
   const { content } = entries.find(({ title }: { title: string }) => title === form.title);
   expect(content).toBe("<p>Een scène.</p><p>\u00a0</p><p>Nog een.</p>");
 });
 
-it("settles the line breaks of markup in bodies from before, and leaves their dates alone", async () => {
+it("removes the line breaks of markup from older bodies by migration, and leaves their dates alone", async () => {
   const { db } = test.services;
   const { id, slug } = await aText(test.services);
   const before = "<p>\n  Regen\n   op de\tpolder.</p>\n<p>wind<br />\n  tij  en  ontij</p>";
@@ -200,7 +203,7 @@ it("settles the line breaks of markup in bodies from before, and leaves their da
   expect(await db.selectFrom("texts").select(["updated_at", "revision"]).where("id", "=", id).execute()).toEqual(dates);
 });
 
-describe("first lines of before", () => {
+describe("first lines of older texts", () => {
   const LONG = `<p>${"Tij & ontij, ".replace("&", "&amp;").repeat(40)}</p>`;
   const BODIES = [
     ...PASTES.map(({ paragraphs }) => bodyOfParagraphs(paragraphs)),
@@ -213,7 +216,7 @@ describe("first lines of before", () => {
     '<p><img src="/media/x.webp" alt="1 > 2" /></p>'.replace("1 > 2", "1 &gt; 2"),
   ];
 
-  it("become those that saving makes", async () => {
+  it("are changed by migration to those that saving makes", async () => {
     const { db } = test.services;
     const texts = await Promise.all(
       BODIES.map(async (body) => ({ ...(await aText(test.services, { body })), expected: bodyColumnsFromHtml(body) })),

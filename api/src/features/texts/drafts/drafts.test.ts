@@ -10,7 +10,7 @@ const draft = { textId: null, title: "Klad", body: "<p>Half</p>", genres: [], pr
 const aWriter = membersOf(test);
 
 describe("drafts (docs/product/texts.md#drafts)", () => {
-  it("are discarded as they were read: what was written on one since stays", async () => {
+  it("are discarded only as they were read: a draft that was changed since then stays", async () => {
     const { browser } = await aWriter();
     const id = crypto.randomUUID();
     await browser.put(`/me/drafts/${id}`, { ...draft, title: "Eerst" });
@@ -26,7 +26,7 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     expect((await browser.get("/me/drafts")).body.data).toEqual([]);
   });
 
-  it("keep what is typed, as unfinished as it is, and let go of it when it is saved", async () => {
+  it("keep what is typed, however unfinished, and are deleted when the text is saved", async () => {
     const { browser } = await aWriter();
     const id = crypto.randomUUID();
     for (const body of ["<p>Een</p>", "<p>Een twee <script>alert(1)</script></p>"])
@@ -43,7 +43,7 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     expect((await browser.get("/me/drafts")).body.data).toEqual([]);
   });
 
-  it("are kept at their longest in any script", async () => {
+  it("are kept at the maximum length in any script", async () => {
     const { browser } = await aWriter();
     const id = crypto.randomUUID();
     const longest = `<p>${"語".repeat(MAX_TEXT_BODY - 7)}</p>`;
@@ -52,7 +52,7 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     expect((await browser.put(`/me/drafts/${id}`, { ...draft, body: `${longest}.` })).status).toBe(422);
   });
 
-  it("are one a window: two that are kept at once stay two", async () => {
+  it("are separate for each window: two that are kept at once stay two", async () => {
     const { id: personId, browser } = await aWriter();
     const text = await aText(test.services, { author_id: personId });
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
@@ -65,7 +65,7 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     expect(data.map((one: { id: string }) => one.id).toSorted()).toEqual(ids.toSorted());
   });
 
-  it("are nobody else's to read, to overwrite or to throw away", async () => {
+  it("cannot be read, overwritten or discarded by anybody else", async () => {
     const [owner, other] = [await aWriter(), await aWriter()];
     const id = crypto.randomUUID();
     await owner.browser.put(`/me/drafts/${id}`, draft);
@@ -80,7 +80,7 @@ describe("drafts (docs/product/texts.md#drafts)", () => {
     );
   });
 
-  it("are kept up to two hundred a person", async () => {
+  it("are kept up to two hundred per person", async () => {
     const { id: personId, browser } = await aWriter();
     const kept = Array.from({ length: 199 }, () => ({
       id: crypto.randomUUID(),

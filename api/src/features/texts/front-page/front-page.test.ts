@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const LONG = `<p>${"woord ".repeat(LEAD_WORDS)}</p>`;
-/** A text that came after those before it. */
+/** Creates a text that is newer than the ones before it. */
 async function next(wanted: Parameters<typeof aText>[1] = {}) {
   test.clock.advance(1000);
   return aText(test.services, { body: LONG, ...wanted });
@@ -26,7 +26,7 @@ const promote = (id: string, promotion: { isTip: boolean; isLead: boolean }) =>
   editor.put(`/staff/texts/${id}`, promotion, "staff");
 
 describe("the front page (docs/product/texts.md#front-page)", () => {
-  it("has the newest text of each author, in two queries", async () => {
+  it("shows the newest text of each author, in two queries", async () => {
     const busy = await aPerson(test.services);
     const others = [];
     for (let count = 0; count < FRONT_PAGE_TEXTS + 2; count++) others.push(await next());
@@ -38,7 +38,7 @@ describe("the front page (docs/product/texts.md#front-page)", () => {
     expect(await test.countQueries(() => test.browser().get("/front-page"))).toBe(2);
   });
 
-  it("has no text of a few words as its lead", async () => {
+  it("never leads with a text of only a few words", async () => {
     const long = await next();
     const short = await next({ body: "<p>Twee woorden.</p>" });
     const { lead, texts } = await pageOf();
@@ -58,7 +58,7 @@ describe("the front page (docs/product/texts.md#front-page)", () => {
     ]);
   });
 
-  it("shows a member first whom they follow, then tips, then what is new", async () => {
+  it("shows a member texts by people they follow first, then tips, then the newest", async () => {
     const followed = await next();
     const tip = await next({ is_tip: true });
     const plain = await next();
@@ -86,7 +86,7 @@ describe("the front page (docs/product/texts.md#front-page)", () => {
     expect((await pageOf(member)).lead.title).toBe(forMembers.title);
   });
 
-  it("leads with the choice of staff, however old, and has no other text of its author", async () => {
+  it("leads with the text that staff chose, however old, and shows no other text by its author", async () => {
     const chosen = await next();
     await next({ author_id: chosen.authorId });
     const newest = await next();
@@ -108,7 +108,7 @@ describe("promoting a text (docs/product/texts.md#tips-of-the-house)", () => {
       .orderBy("id")
       .execute();
 
-  it("makes it a tip, with a line in the audit log", async () => {
+  it("makes it a tip, with an entry in the audit log", async () => {
     const text = await next();
     const answer = await promote(text.id, { isTip: true, isLead: false });
     expect(answer.body.data).toMatchObject({ title: text.title, isTip: true, isLead: false });
@@ -126,7 +126,7 @@ describe("promoting a text (docs/product/texts.md#tips-of-the-house)", () => {
     expect(await logOf(text.id)).toHaveLength(1);
   });
 
-  it("takes the lead over from another text, with a line for each", async () => {
+  it("takes the lead over from another text, with an entry for each", async () => {
     const [first, second] = [await next(), await next()];
     await promote(first.id, { isTip: false, isLead: true });
     await promote(second.id, { isTip: false, isLead: true });
@@ -136,14 +136,14 @@ describe("promoting a text (docs/product/texts.md#tips-of-the-house)", () => {
     expect((await logOf(second.id)).map(({ after }) => after)).toEqual([{ isLead: true }]);
   });
 
-  it("keeps one lead when two are chosen at once", async () => {
+  it("keeps a single lead when two are chosen at once", async () => {
     const texts = [await next(), await next(), await next()];
     const answers = await Promise.all(texts.map(({ id }) => promote(id, { isTip: false, isLead: true })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await editor.get("/staff/texts?promoted=lead", "staff")).body.meta.total).toBe(1);
   });
 
-  it("refuses a lead of a few words", async () => {
+  it("refuses a lead of only a few words", async () => {
     const short = await next({ body: `<p>${"woord ".repeat(LEAD_WORDS - 1)}</p>` });
     const answer = await promote(short.id, { isTip: true, isLead: true });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["isLead"]]);
@@ -166,7 +166,7 @@ describe("promoting a text (docs/product/texts.md#tips-of-the-house)", () => {
     expect((await editor.get("/staff/texts", "staff")).body.data).toEqual([]);
   });
 
-  it("finds a text by words of its title or the name of its author", async () => {
+  it("finds a text by words in its title or by the name of its author", async () => {
     const author = await aPerson(test.services, { nickname: "Wolvendael Vermeersch" });
     const text = await next({ author_id: author.id, title: "De laatste veerpont" });
     await next({ title: "Iets anders" });

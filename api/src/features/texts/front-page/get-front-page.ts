@@ -6,10 +6,13 @@ import { selectWithAuthor, textSummaryOf } from "../texts/queries/text-columns.t
 /** Number of newest texts that the page is chosen from. */
 const CANDIDATES = 200;
 
-/** As many as are shown, beside the lead. */
+/** The number of texts on the page, including the lead. */
 const SHOWN = FRONT_PAGE_TEXTS + 1;
 
-/** The front page of this viewer, in two statements unless none of the first texts can lead (docs/product/texts.md#front-page). */
+/**
+ * The front page for this viewer, in two statements unless none of the first texts is long enough to lead
+ * (docs/product/texts.md#front-page).
+ */
 export async function getFrontPage(ctx: Context) {
   const chosen = await selectWithAuthor(listedTexts(ctx)).where("text.is_lead", "=", true).executeTakeFirst();
   const candidates = selectWithAuthor(listedTexts(ctx))
@@ -36,7 +39,7 @@ export async function getFrontPage(ctx: Context) {
   };
 }
 
-/** Of each author among the newest texts one: a tip before others, then the newest. */
+/** One text of each author among the newest texts: a tip if there is one, otherwise the newest. */
 const bestOfEachAuthor = (ctx: Context) =>
   ctx.db
     .selectFrom(

@@ -23,7 +23,7 @@ export const promoteText = (ctx: MemberContext, id: string, { isTip, isLead }: {
     await tx.updateTable("texts").set({ is_tip: isTip, is_lead: isLead }).where("id", "=", id).execute();
   });
 
-/** The lead of before leads no more, which its own line of the log says. */
+/** Ends the lead of the previous text, with its own entry in the audit log. */
 async function releaseLead(tx: Tx, { viewer, now }: MemberContext) {
   const former = await tx
     .updateTable("texts")

@@ -10,7 +10,7 @@ import { matchesTitle, wordQuery } from "#platform/search/search-words.ts";
 import { peopleNamed } from "#features/people/people/people-named.ts";
 import { publicTexts } from "../texts/text.policy.ts";
 
-/** Those of others: nobody recommends their own text. */
+/** The texts of others: nobody recommends their own text. */
 const selectStaffTexts = (db: Database | Tx, { viewer }: MemberContext) =>
   publicTexts(db)
     .where("text.author_id", "!=", viewer.id)
@@ -31,7 +31,7 @@ const staffTextOf = ({ publishedAt, ...row }: RowOf<ReturnType<typeof selectStaf
   publishedAt: publishedAt.toISOString(),
 });
 
-/** Texts in the staff room: those that visitors may read (docs/product/texts.md#tips-of-the-house). */
+/** Texts in the staff room: only those that visitors may read (docs/product/texts.md#tips-of-the-house). */
 export const staffTexts = (ctx: MemberContext) =>
   auditedResource({
     name: "texts",
@@ -44,8 +44,8 @@ export const staffTexts = (ctx: MemberContext) =>
         .executeTakeFirstOrThrow();
       return author_id;
     },
-    // One text leads: two choices at once would each see the lead of before. Texts are locked in the order of their ids,
-    // as everywhere.
+    // Only one text leads: two simultaneous choices would both see the previous lead. Texts are locked in the order of
+    // their ids, as everywhere.
     lock: async (tx: Tx, id?: string) => {
       await lockName(tx, "front-page");
       await sql`select id from texts where id = ${id ?? null} or is_lead order by id for no key update`.execute(tx);
@@ -56,7 +56,7 @@ export const staffTexts = (ctx: MemberContext) =>
     },
   });
 
-/** @param query `q` finds words of a title, or the name of an author */
+/** @param query `q` finds words in a title, or the name of an author */
 export const listStaffTexts = (ctx: MemberContext, { q, promoted, ...query }: StaffTextsQuery) =>
   staffPage(
     ctx.db,

@@ -19,7 +19,9 @@ export const GENRE_LINKS = {
 type GenreTable = keyof typeof GENRE_LINKS;
 const linksOf = (table: GenreTable) => ({ links: table, owner: GENRE_LINKS[table], column: "genre_id" });
 
-/** What a search for genres asks of a row, that it has one at least: `ofGenres("text_genres", "text.id", genres)`. */
+/**
+ * The condition of a search that a row has at least one of these genres: `ofGenres("text_genres", "text.id", genres)`.
+ */
 export const ofGenres = (table: GenreTable, row: string, genreIds?: readonly number[]) =>
   linkedTo(linksOf(table), row, genreIds);
 
@@ -27,8 +29,8 @@ export const ofGenres = (table: GenreTable, row: string, genreIds?: readonly num
 export const genreIdsOf = (table: GenreTable, row: string) => linkedIds(linksOf(table), row);
 
 /**
- * The tables with an array of genres, and whether it keeps a genre from being deleted: a version of what editors write does
- * without one that is gone. A missing table fails the type check.
+ * The tables with an array of genres, and whether a genre in it cannot be deleted: a version of editorial content may
+ * name a genre that no longer exists. A missing table fails the type check.
  */
 export const GENRE_ARRAYS: Readonly<Record<TableWith<"genre_ids">, boolean>> = {
   users: true,
@@ -39,7 +41,7 @@ export const GENRE_ARRAYS: Readonly<Record<TableWith<"genre_ids">, boolean>> = {
 
 const UNKNOWN = { genres: "Kies je genres uit de lijst." };
 
-/** For who has costly work to do before `setGenres`. @throws 422 when one of them is not a genre */
+/** For callers with costly work to do before `setGenres`. @throws 422 when one of these is not a genre */
 export async function checkGenres(db: Database, genreIds: readonly number[]) {
   const wanted = [...new Set(genreIds)];
   const known = await db.selectFrom("genres").select("id").where("id", "in", wanted).execute();

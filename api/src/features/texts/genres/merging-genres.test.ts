@@ -9,7 +9,8 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { GENRE_LINKS } from "./chosen-genres.ts";
 
-/* A genre is merged into another while something is saved with it: one comes first, and what is stored follows from that. */
+/* A genre is merged into another while something with that genre is saved: one comes first, and determines what is
+   stored. */
 
 const test = useTestApi();
 let editor: TestBrowser;
@@ -54,8 +55,8 @@ async function genresOf({ links }: Kind, id: string) {
 const holdGenre = (id: number) => holdRow("genres", id);
 const inOrder = statusesInOrder(test);
 
-describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) => {
-  it.each([true, false])("has the other then, or is refused (saved first: %j)", async (isSavedFirst) => {
+describe.each(KINDS)("what is saved at $path while a genre is merged", (kind) => {
+  it.each([true, false])("gets the other genre, or is refused (saved first: %j)", async (isSavedFirst) => {
     const [from, into] = [await aGenre(), await aGenre()];
     const { id, slug } = await made(kind, [from]);
     const saving = () => save(kind, slug, [1, from]);
@@ -65,17 +66,17 @@ describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) =
     expect(await genresOf(kind, id)).toEqual(isSavedFirst ? [1, into] : [into]);
   });
 
-  it("is refused when it is made with one that goes", async () => {
+  it("is refused when it is created with the genre that disappears", async () => {
     const [from, into] = [await aGenre(), await aGenre()];
     expect(await inOrder(holdGenre(from), [() => merge(from, into), () => make(kind, [into, from])])).toEqual([
       204, 422,
     ]);
   });
 
-  it("does not get the other when it lets go of the one", async () => {
+  it("does not get the other genre when it drops the merged one", async () => {
     const [from, into] = [await aGenre(), await aGenre()];
     const { id, slug } = await made(kind, [from]);
-    // The new genre of what is saved waits here.
+    // The save waits here for its new genre.
     const acts = [() => save(kind, slug, [1]), () => merge(from, into)];
     expect(await inOrder(holdGenre(1), acts)).toEqual([200, 204]);
     expect(await genresOf(kind, id)).toEqual([1]);
@@ -91,20 +92,20 @@ describe.each(KINDS)("while a genre is merged, what is saved of $path", (kind) =
   });
 });
 
-describe("a merge is no deadlock with who holds", () => {
+describe("a merge causes no deadlock with a transaction that locks", () => {
   const inAnyOrder = inOrderOf(test);
 
-  it("themselves, and then tells of something", async () => {
+  it("a person, and then notifies staff", async () => {
     const [from, into] = [await aGenre(), await aGenre()];
     await aPerson(test.services, { roles: ["admin"] });
     const member = await aPerson(test.services, { genre_ids: [from] });
     const browser = await test.browser().signInAs(member.id);
     const ask = () => browser.post("/me/gdpr/request-data");
-    // They have their row, and want to tell the team.
+    // The request has locked the member's row, and is about to notify staff.
     expect(await inOrder(holdTable("data_requests"), [ask, () => merge(from, into)])).toEqual([200, 204]);
   });
 
-  it("texts and articles that show a picture which goes, and then contests", async () => {
+  it("texts and articles that show a picture to be deleted, and then contests", async () => {
     const [from, into] = [await aGenre(), await aGenre()];
     const { services } = test;
     const ownerId = (await aPerson(services)).id;
@@ -120,7 +121,7 @@ describe("a merge is no deadlock with who holds", () => {
   it("a genre that is renamed", async () => {
     const [from, into] = [await aGenre(), await aGenre()];
     const rename = () => editor.put(`/staff/genres/${from}`, { name: `Genre ${crypto.randomUUID()}` }, "staff");
-    // It has its row, and wants to record who did it.
+    // The change has locked the row of the genre, and is about to record who made it.
     expect(await inOrder(holdTable("audit_log"), [rename, () => merge(from, into)])).toEqual([200, 204]);
   });
 });

@@ -15,7 +15,7 @@ const carried = [
     counts ? sql`select unnest(genre_ids) from ${sql.table(table)}` : [],
   ),
 ];
-/** How often each is used, of all genres at once: no table is read for each of them. */
+/** How often each genre is used, counted for all genres at once, so that no table is read once per genre. */
 const used = sql<{ id: number; count: number }>`(
   select id, count(*)::integer as count from (${sql.join(carried, sql` union all `)}) as carried group by id
 )`;

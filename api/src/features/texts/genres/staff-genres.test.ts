@@ -25,7 +25,7 @@ const actionsOn = async (subject: string, id: number) =>
   ).map(({ action }) => action);
 
 describe.each(["genres", "tags"])("%s", (resource) => {
-  it("are made, renamed and deleted, each in the audit log, and no two have one name", async () => {
+  it("are created, renamed and deleted, each recorded in the audit log, and no two have the same name", async () => {
     const made = await make(resource, `Eerste van ${resource}`);
     expect(made).toMatchObject({ name: `Eerste van ${resource}`, uses: 0 });
     const renamed = await editor.put(`/staff/${resource}/${made.id}`, { name: `Anders, ${resource}` }, "staff");
@@ -41,7 +41,7 @@ describe.each(["genres", "tags"])("%s", (resource) => {
 });
 
 describe("a genre", () => {
-  it("is not deleted while a text, a profile, a draft or a saved search carries it", async () => {
+  it("cannot be deleted while a text, a profile, a draft or a saved search uses it", async () => {
     const { id } = await make("genres", "In gebruik");
     await aText(test.services, { genres: [id] });
     const person = await aPerson(test.services, { genre_ids: [id] });
@@ -58,7 +58,7 @@ describe("a genre", () => {
     expect(await actionsOn("genres", id)).toEqual(["create"]);
   });
 
-  it("is taken up in another: what carried it carries that one, once", async () => {
+  it("is merged into another: what had it gets the other one, once", async () => {
     const { db } = test.services;
     const [from, into] = [await make("genres", "Versje"), await make("genres", "Gedicht")];
     const both = await aText(test.services, { genres: [from.id, into.id] });
@@ -93,7 +93,7 @@ describe("a genre", () => {
 });
 
 describe("a label", () => {
-  it("that pages know by its number never goes, however little it is used", async () => {
+  it("that pages refer to by number cannot be deleted, even if nothing uses it", async () => {
     for (let id = 4; id <= 9; id++) {
       const refusal = await editor.delete(`/staff/tags/${id}`, "staff");
       expect([id, refusal.status, refusal.body.message]).toEqual([id, 422, expect.stringContaining("kan niet weg")]);
@@ -101,7 +101,7 @@ describe("a label", () => {
     expect((await editor.put("/staff/tags/4", { name: "Voorpagina" }, "staff")).status).toBe(200);
   });
 
-  it("is not deleted while an article or a page carries it", async () => {
+  it("cannot be deleted while an article or a page uses it", async () => {
     const { id } = await make("tags", "Nog nodig");
     expect(id).toBeGreaterThan(9);
     await anArticle(test.services, { tags: [id] });
@@ -110,7 +110,7 @@ describe("a label", () => {
     expect([refusal.status, refusal.body.message]).toEqual([422, expect.stringContaining("2 artikels of pagina’s")]);
   });
 
-  it("gets a number of its own when two are made at once", async () => {
+  it("gets a number of its own, even when several are created at once", async () => {
     const made = await Promise.all(["Tegelijk a", "Tegelijk b", "Tegelijk c"].map((name) => make("tags", name)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });

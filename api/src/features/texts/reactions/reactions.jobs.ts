@@ -7,10 +7,10 @@ import { staffWith } from "#features/people/people/staff-with.ts";
 
 interface TextReported {
   textId: string;
-  /** Its author, from whom the list of failed jobs withholds this job. */
+  /** The author of the text, from whom the list of failed jobs withholds this job. */
   withheldFrom: string;
 }
-/** Without the reporter, whom the staff of the job queue need not know. */
+/** The job names no reporter: staff who manage the job queue need not know them. */
 export const textReported = jobKind<TextReported>("reactions.text-reported");
 
 /**
@@ -31,7 +31,7 @@ async function notifyModerators({ db, clock }: Services, { textId }: TextReporte
       .orderBy("report.created_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    // Deleted, withdrawn or decided on since.
+    // The text has been deleted, or its reports were withdrawn or decided on in the meantime.
     if (!text || !newest) return;
     const staff = await staffWith(tx, "moderate")
       .select("staff.id")

@@ -13,7 +13,7 @@ const rowOf = (id: string) =>
   test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("liking (docs/product/texts.md#likes)", () => {
-  it("counts once, is taken back once, and shows in me.liking", async () => {
+  it("counts once, is withdrawn once, and shows in me.liking", async () => {
     const text = await aText(test.services);
     const { browser } = await aReader();
     for (const [verb, likes, liking] of [
@@ -29,7 +29,7 @@ describe("liking (docs/product/texts.md#likes)", () => {
     }
   });
 
-  it("makes a favourite, newest first, as long as it may be read", async () => {
+  it("makes the text a favourite, last liked first, as long as it may be read", async () => {
     const { browser } = await aReader();
     const texts = [await aText(test.services), await aText(test.services), await aText(test.services)];
     for (const { slug } of texts) {
@@ -49,7 +49,7 @@ describe("liking (docs/product/texts.md#likes)", () => {
   it("is exact when two hundred people like and unlike one text at once", async () => {
     const text = await aText(test.services);
     const readers = await Promise.all(Array.from({ length: 200 }, () => aReader()));
-    // The half of them change their mind; some press twice.
+    // Half of them change their mind; some press twice.
     await Promise.all(
       readers.flatMap(({ browser }, index) => [
         browser.post(`/texts/${text.slug}/like`),
@@ -71,7 +71,7 @@ describe("liking (docs/product/texts.md#likes)", () => {
 });
 
 describe("reporting (docs/product/texts.md#reporting)", () => {
-  it("is kept with its reason, told to staff once, and taken back", async () => {
+  it("is stored with its reason, announced to staff once, and can be withdrawn", async () => {
     const text = await aText(test.services);
     const [reader, other, staff] = [await aReader(), await aReader(), await aReader(["admin"])];
     expect((await reader.browser.post(`/texts/${text.slug}/report`, { reason: " Plagiaat " })).status).toBe(204);
@@ -92,7 +92,7 @@ describe("reporting (docs/product/texts.md#reporting)", () => {
     expect((await reader.browser.get(`/texts/${text.slug}`)).body.data.me.reported).toBe(false);
   });
 
-  it("is not told any more when it was taken back before staff heard of it", async () => {
+  it("is not announced if it was withdrawn before staff was notified", async () => {
     const text = await aText(test.services);
     const [reader, staff] = [await aReader(), await aReader(["admin"])];
     await reader.browser.post(`/texts/${text.slug}/report`);
@@ -103,7 +103,7 @@ describe("reporting (docs/product/texts.md#reporting)", () => {
 });
 
 describe("reporting one's own text", () => {
-  it("is refused, of staff too", async () => {
+  it("is refused, even to staff", async () => {
     for (const roles of [undefined, ["admin"] as ["admin"]]) {
       const { person, browser } = await aReader(roles);
       const text = await aText(test.services, { author_id: person.id });

@@ -7,7 +7,9 @@ import { textReported } from "./reactions.jobs.ts";
 
 const OWN = "Dit is je eigen tekst: die kan je zelf aanpassen of verwijderen.";
 
-/** Reports a text of somebody else to staff. Again changes the reason, and reopens a report that was decided on. */
+/**
+ * Reports somebody else's text to staff. Reporting again changes the reason, and reopens a report that was decided on.
+ */
 export async function reportText(ctx: MemberContext, slug: string, reason: string | undefined) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.reports, "report", viewer.id);
@@ -21,7 +23,7 @@ export async function reportText(ctx: MemberContext, slug: string, reason: strin
         conflict.columns(["text_id", "user_id"]).doUpdateSet({
           reason: reason || null,
           closed_at: null,
-          // A reopened report counts as new, for its waiting time and for notifications.
+          // A reopened report counts as a new one, for its waiting time and for notifications.
           created_at: sql<Date>`case when text_reports.closed_at is null then text_reports.created_at else ${now}::timestamptz end`,
         }),
       )

@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /**
- * Entries with the contests that have not ended: until then the texts in them stay private
+ * Entries with the contests that have not ended: until then their texts stay private
  * (docs/product/texts.md#entered-texts). To make a text public, lock its row before this query, as handing in does.
  */
 export const ongoingContests = (db: Database | Tx) =>

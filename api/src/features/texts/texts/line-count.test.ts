@@ -6,7 +6,7 @@ import { aText } from "./text.factory.ts";
 
 const test = useTestApi();
 
-/** Bodies and how many lines with words they have. */
+/** Bodies with the number of lines in them that contain words. */
 const BODIES: readonly [what: string, body: string, lines: number][] = [
   ["prose", "<p>Lieve Jo,</p><p>Hij hangt.</p>", 2],
   ["a poem with stanzas", "<p>Eb<br>en vloed</p><p></p><p>&nbsp;</p><p>het <em>water</em><br><br>weet</p>", 4],
@@ -37,11 +37,11 @@ const stored = (id: string) =>
   test.services.db.selectFrom("texts").select(["id", "line_count"]).where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("the lines of a text", () => {
-  it.each(BODIES)("are those with words: %s", async (_what, body, lines) => {
+  it.each(BODIES)("are those that contain words: %s", async (_what, body, lines) => {
     expect(await stored((await aText(test.services, { body })).id)).toMatchObject({ line_count: lines });
   });
 
-  it("are counted anew when it is saved", async () => {
+  it("are counted again when it is saved", async () => {
     const text = await aText(test.services, { body: "<p>eb</p>" });
     const author = await test.browser().signInAs(text.authorId);
     const saved = { title: "Tij", body: "<p>eb<br>vloed</p>", genres: [1], private: 0 };
@@ -49,7 +49,7 @@ describe("the lines of a text", () => {
     expect(await stored(text.id)).toMatchObject({ line_count: 2 });
   });
 
-  it("of texts from before they were stored are counted alike by the migration", async () => {
+  it("are counted in the same way by the migration for older texts", async () => {
     const { db } = test.services;
     const fill = (await readMigrations()).find(({ name }) => name === "0050-lines-of-older-texts")?.text ?? "";
     const texts = await Promise.all(BODIES.map(([, body]) => aText(test.services, { body })));

@@ -5,7 +5,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
 
-// One evening's reader is no reader of the next test.
+// So that the mails of one test are never those of the day of another.
 beforeEach(() => test.clock.advance(days(3)));
 
 async function aMember(values: Parameters<typeof aPerson>[1] = {}) {
@@ -29,8 +29,8 @@ async function aReaderOf(author: Member, values = {}) {
   return reader;
 }
 
-describe("the mail about new texts of who one follows", () => {
-  it("is one a day, with all texts since, newest first", async () => {
+describe("the mail about new texts by people whom somebody follows", () => {
+  it("is sent once a day, with all texts since the last one, newest first", async () => {
     const [author, other] = [await aMember(), await aMember()];
     const reader = await aReaderOf(author);
     await follow(reader, other);
@@ -55,7 +55,7 @@ describe("the mail about new texts of who one follows", () => {
     expect(await evening()).toMatchObject([{ items: [{ title: "Springtij" }] }]);
   });
 
-  it("is held back by the one switch, by its own, and for who is blocked", async () => {
+  it("is not sent to people who turned off all mails or this category, nor to blocked people", async () => {
     const author = await aMember();
     for (const values of [
       { receive_only_crucial_email: true },
@@ -68,7 +68,7 @@ describe("the mail about new texts of who one follows", () => {
     expect((await evening()).map(({ to }) => to)).toEqual([wanting.person.email]);
   });
 
-  it("says nothing of what is private, deleted, read or no longer followed since; with nothing left it stays away", async () => {
+  it("leaves out texts that are private, deleted, read or no longer followed by then; without any text it is not sent", async () => {
     const [author, left] = [await aMember(), await aMember()];
     const reader = await aReaderOf(author);
     await follow(reader, left);
@@ -88,7 +88,7 @@ describe("the mail about new texts of who one follows", () => {
     expect(await evening()).toMatchObject([{ items: [{ title: "Zichtbaar" }] }]);
   });
 
-  it("says nothing of what staff hid since, or of who was blocked; nor does the page", async () => {
+  it("leaves out texts that staff have hidden, and blocked authors; so does the page", async () => {
     const [author, blocked] = [await aMember(), await aMember()];
     const reader = await aReaderOf(author);
     await follow(reader, blocked);
@@ -101,7 +101,7 @@ describe("the mail about new texts of who one follows", () => {
     expect((await reader.browser.get("/me/notifications")).body.meta.total).toBe(0);
   });
 
-  it("does not come with what is old news to who turns it on again", async () => {
+  it("does not send old news to people who turn it on again", async () => {
     const author = await aMember();
     const reader = await aReaderOf(author, { mail_follows: false });
     await writes(author, "Oud nieuws");
@@ -112,7 +112,7 @@ describe("the mail about new texts of who one follows", () => {
     expect(await evening()).toEqual([]);
   });
 
-  it("leaves again when the mail server did not take it, with the same texts, and then no more that day", async () => {
+  it("is sent again with the same texts when the mail server failed, and then not again that day", async () => {
     const author = await aMember();
     const reader = await aReaderOf(author);
     await writes(author, "Hardnekkig");

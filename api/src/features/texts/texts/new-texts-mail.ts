@@ -11,14 +11,14 @@ import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribe
 import { membersTexts } from "./text.policy.ts";
 
 /*
- * One mail a day with new texts by the people that somebody follows. Every evening one job per person collects the
+ * One mail a day with new texts by the people whom somebody follows. Every evening one job per person collects the
  * notifications that were not mailed yet. The row in daily_mails (person, day) records whether that mail was sent, so
  * that a job that runs twice or crashes sends it once.
  */
 
 interface DailyMail {
   userId: string;
-  /** In Brussels. */
+  /** The day in Brussels. */
   day: string;
 }
 const dailyMailDue = jobKind<DailyMail>("texts.evening");
@@ -74,8 +74,8 @@ async function sendDailyMail(services: Services, { userId, day }: DailyMail) {
 }
 
 /**
- * Assigns unread notifications that were not mailed yet to the mail of this day, also for people who turned it off: after
- * turning it on they get only what is new. False when the mail of this day was sent already.
+ * Assigns unread notifications that were not mailed yet to the mail of this day, even for people who turned it off:
+ * after turning it on they get only what is new. Returns false when the mail of this day was sent already.
  */
 async function assignToDailyMail({ db }: Services, { userId, day }: DailyMail) {
   return db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import { aText } from "./text.factory.ts";
 
 const test = useTestApi();
 
-/** A public text whose followers were not told yet. */
+/** Creates a public text whose followers have not been notified yet. */
 async function announced(followers: number) {
   const author = await aPerson(test.services);
   await manyFollowers(test.services, author.id, followers);
@@ -28,8 +28,8 @@ async function toldAbout(textId: string) {
 const announcementOf = (textId: string) =>
   test.services.db.selectFrom("text_announcements").selectAll().where("text_id", "=", textId).executeTakeFirst();
 
-describe("telling the followers of an author", () => {
-  it("goes in batches, to each of them once", async () => {
+describe("notifying the followers of an author", () => {
+  it("runs in batches, and notifies each of them once", async () => {
     const { text } = await announced(1234);
     await saved(text.id);
     expect(await toldAbout(text.id)).toEqual({ told: 0, people: 0 });
@@ -38,7 +38,7 @@ describe("telling the followers of an author", () => {
     expect((await announcementOf(text.id))?.finished_at).not.toBeNull();
   });
 
-  it("ends also when the last batch is exactly full", async () => {
+  it("ends even when the last batch is exactly full", async () => {
     const { text } = await announced(500);
     await saved(text.id);
     await test.runJobs();
@@ -46,7 +46,7 @@ describe("telling the followers of an author", () => {
     expect((await announcementOf(text.id))?.finished_at).not.toBeNull();
   });
 
-  it("tells nobody twice when a batch is done again, whose worker was killed before the queue heard of it", async () => {
+  it("notifies nobody twice when a batch runs again because its worker was killed before the queue recorded it", async () => {
     const { text } = await announced(1100);
     const first = { textId: text.id, after: null };
     await saved(text.id);
@@ -55,14 +55,14 @@ describe("telling the followers of an author", () => {
     await Promise.all([run("texts.followers-waiting", first), run("texts.followers-waiting", first)]);
     expect(await toldAbout(text.id)).toEqual({ told: 500, people: 500 });
     expect((await announcementOf(text.id))?.told_until).toBe(told_until);
-    // The batch that was done by hand, and one for the next.
+    // One job for the batch that the test ran itself, and one for the next.
     const waiting = (await test.services.jobs.countByKind()).map((numbers) => numbers.waiting);
     expect(waiting.reduce((sum, count) => sum + count)).toBe(2);
     await test.runJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1100, people: 1100 });
   });
 
-  it("stops when the text becomes private, and goes on where it was once it is public again", async () => {
+  it("stops when the text becomes private, and continues where it stopped once it is public again", async () => {
     const { text } = await announced(700);
     await saved(text.id);
     await run("texts.followers-waiting", { textId: text.id, after: null });

@@ -5,7 +5,7 @@ import type { Viewer } from "#platform/sessions/session.ts";
 import { insertWithSlug } from "#platform/slugs.ts";
 import { setGenres } from "../genres/chosen-genres.ts";
 
-/** Every slug that a text had while it was public stays reserved for it. */
+/** Every slug that a text had while it was public stays reserved for that text. */
 export const TEXT_ADDRESSES = { table: "text_slugs", owner: "text_id" } as const;
 
 export const TEXT_PICTURES = [{ field: "image", column: "image_id" }] as const;

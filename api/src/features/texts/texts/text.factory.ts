@@ -9,7 +9,7 @@ interface Wanted extends Partial<Omit<Insertable<Texts>, "slug">> {
   genres?: readonly number[];
 }
 
-/** A public text of its own author; what is not asked for is filled in. */
+/** Creates a public text by an author of its own; anything not given is filled in. */
 export async function aText(services: Services, { genres = [1], ...wanted }: Wanted = {}) {
   const now = services.clock.now();
   const title = wanted.title ?? `Tekst ${crypto.randomUUID().slice(0, 8)}`;

@@ -8,8 +8,9 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 type WithText = DB & { text: DB["texts"] };
 
 /**
- * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person. The flags
- * stand in the statement, so that its plan for any values uses the indexes of public texts (docs/decisions/0039-prepared-statements.md).
+ * Texts that people other than their author may read: public, not hidden by staff, and not by a blocked person. The
+ * flags are literals in the statement, so that its generic plan uses the indexes of public texts
+ * (docs/decisions/0039-prepared-statements.md).
  */
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
   eb.and([
@@ -22,8 +23,8 @@ const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
 export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text").where(isShown);
 
 /**
- * The texts that lists and searches show to this viewer: public ones, and to members those for members only. One's own
- * private texts are listed in /me/texts only.
+ * The texts that lists and searches show to this viewer: public ones, and for members also those for members only.
+ * One's own private texts are listed only in /me/texts.
  */
 export function listedTexts({ db, viewer }: ForViewer) {
   const shown = membersTexts(db);
@@ -53,6 +54,6 @@ export function textPermissions(viewer: Viewer | undefined, text: { author_id: s
   return { update: own, delete: own, track: !own };
 }
 
-/** How often a text was opened and read is for its author and for staff (docs/product/texts.md#counting). */
+/** Who sees how often a text was opened and read: its author and staff (docs/product/texts.md#counting). */
 export const seesCounts = (viewer: Viewer | undefined, text: { author_id: string }) =>
   viewer?.id === text.author_id || (viewer?.staffRights ?? []).length > 0;

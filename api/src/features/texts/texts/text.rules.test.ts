@@ -31,7 +31,7 @@ describe("read time (docs/product/texts.md#reading)", () => {
 });
 
 describe("an excerpt", () => {
-  it.each(["", "Kort.", "x".repeat(220)])("is the whole of what is short (%#)", (plain) => {
+  it.each(["", "Kort.", "x".repeat(220)])("is the whole text when it is short (%#)", (plain) => {
     expect(excerptOf(plain)).toBe(plain);
   });
 
@@ -51,30 +51,30 @@ describe("an excerpt", () => {
     }
   });
 
-  it("is cut at the end of a line too, and keeps its lines", () => {
+  it("can be cut at the end of a line, and keeps its lines", () => {
     expect(excerptOf("zee\nen wind\n\n".repeat(40))).toMatch(/^(?:zee\nen wind\n\n)+zee\nen(?: wind)?…$/);
     expect(excerptOf(`${"w".repeat(200)}\n${"v".repeat(50)}`)).toBe(`${"w".repeat(200)}…`);
   });
 
-  it("does not end on a comma, a dash or a stop before its dots", () => {
+  it("has no comma, dash or full stop before its ellipsis", () => {
     for (const sign of [",", ";", ":", ".", " –", " —", " -"])
       expect(excerptOf(`${"w".repeat(210)}${sign} ${"v".repeat(50)}`)).toBe(`${"w".repeat(210)}…`);
   });
 
-  it("cuts one endless word where it must", () => {
+  it("cuts through a single endless word", () => {
     const excerpt = excerptOf(`kort ${"x".repeat(500)}`);
     expect(excerpt.length).toBeGreaterThan(100);
     expect(excerpt.length).toBeLessThanOrEqual(221);
   });
 
-  it("never leaves half a sign behind", () => {
+  it("never cuts a surrogate pair in half", () => {
     for (let before = 100; before < 230; before++)
       expect(excerptOf(`${"x".repeat(before)}${"🐙".repeat(200)}`).isWellFormed(), `after ${before}`).toBe(true);
   });
 });
 
 describe("measuring a body", () => {
-  it("cleans it first, and counts what people see", () => {
+  it("sanitizes it first, and counts what people see", () => {
     expect(bodyColumnsFromHtml("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
       body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
       excerpt: "Zout & zee.\n\nWind\nen tij",
@@ -111,7 +111,7 @@ describe("measuring a body", () => {
     expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt });
   });
 
-  it("does not glue words of two blocks together", () => {
+  it("does not join words of two blocks", () => {
     for (const html of ["<p>a</p><p>b</p>", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
       expect(bodyColumnsFromHtml(html), html).toMatchObject({
         excerpt: expect.stringMatching(/^a\n+b$/),

@@ -7,7 +7,7 @@ const EXCERPT_LENGTH = 220;
 export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));
 
 const TRAILING = /[\s,;:.–—-]+$/u;
-/** The first half of a surrogate pair, such as of an emoji. */
+/** The first half of a surrogate pair, for example of an emoji. */
 const HALF_SIGN = /[\ud800-\udbff]$/;
 
 /** The first of these lines (`plainLines`), cut between two words if possible (docs/product/texts.md#excerpts). */
@@ -19,7 +19,7 @@ export function excerptOf(lines: string) {
   return `${words.replace(TRAILING, "")}…`;
 }
 
-/** The columns that follow from a sanitized body. */
+/** The columns that are derived from a sanitized body. */
 export const bodyColumns = ({ html, opening, wordCount, lineCount }: RichText) => ({
   body: html,
   excerpt: excerptOf(opening),
@@ -27,5 +27,5 @@ export const bodyColumns = ({ html, opening, wordCount, lineCount }: RichText) =
   line_count: lineCount,
 });
 
-/** The same from HTML of our own; use `readRichText` for input of members. */
+/** The same from our own HTML; use `readRichText` for input of members. */
 export const bodyColumnsFromHtml = (html: string) => bodyColumns(richText(html));

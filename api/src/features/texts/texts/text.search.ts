@@ -19,10 +19,13 @@ const listForVisitors = compiledOnce((db, { ids }: { ids: readonly string[] }) =
   tiles({ db, viewer: undefined }, ids, NO_WORDS),
 );
 
-/** An array: so that PostgreSQL reads the texts of these authors from an index. */
+/** As an array, so that PostgreSQL reads the texts of these authors from an index. */
 const isBy = (people: Expression<unknown>) => sql<boolean>`text.author_id = any(array(${people}))`;
 
-/** Whether any text at all has these words. Materialized: PostgreSQL reads all texts otherwise, where none has them. */
+/**
+ * Whether any text at all has these words. Materialized, because otherwise PostgreSQL reads all texts when none has
+ * them.
+ */
 const occur = (words: WordQuery) => sql<boolean>`exists (
   with hit as materialized (select from texts as text where ${matchesWords("text", words)}) select from hit)`;
 
@@ -36,7 +39,8 @@ export const textSearch: SearchModel = {
     const { isTip } = modelConfigurations.text ?? {};
     return listedTexts(ctx)
       .$if(genres !== undefined && genres.length > 0, (texts) =>
-        // Not as `ofGenres` does it: with an array of genres the busiest search of all gets another plan.
+        // Not written with `ofGenres`: given an array of genres, PostgreSQL plans this most frequent search
+        // differently.
         texts.where(({ exists, selectFrom }) =>
           exists(
             selectFrom("text_genres as wanted")
@@ -52,7 +56,8 @@ export const textSearch: SearchModel = {
   matchesBesideName: (ctx, text) => {
     const readings = besideName(text).map(({ name, words, isNameLast }) => {
       const people = peopleNamed(ctx, name);
-      // Behind the words, the name ends in the prefix, which thousands may be called: nobody is looked up when no text has the words.
+      // When the name comes last, it ends in a prefix that may match thousands of people: they are only looked up if
+      // some text has the words.
       const authors = isNameLast ? people.where(occur(words)) : people;
       return sql`(${matchesWords("text", words)} and ${isBy(authors)})`;
     });

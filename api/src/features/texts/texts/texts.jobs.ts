@@ -35,7 +35,7 @@ async function announceText({ db, jobs, clock }: Services, { textId }: { textId:
       .values({ text_id: textId, announced_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Starts, or resumes: the text may have been private in between, or a job failed too often.
+    // Starts the announcement, or resumes it: the text may have been private for a while, or a job failed too often.
     const unfinished = await tx
       .selectFrom("text_announcements")
       .select("told_until")
@@ -47,8 +47,8 @@ async function announceText({ db, jobs, clock }: Services, { textId }: { textId:
 }
 
 /**
- * Notifies a batch of followers, in the order of their ids, and enqueues the next batch in the same transaction. The row
- * of the announcement records the progress, so that a batch whose job runs twice is notified once.
+ * Notifies a batch of followers, in the order of their ids, and enqueues the next batch in the same transaction. The
+ * row of the announcement records the progress, so that a batch is notified once even if its job runs twice.
  */
 async function notifyFollowers({ db, jobs, clock }: Services, { textId, after }: Batch) {
   await db.transaction().execute(async (tx) => {

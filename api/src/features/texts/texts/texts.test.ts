@@ -37,7 +37,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect(await rowOf(body.data.slug)).toMatchObject({ author_id: person.id, is_private: false, word_count: 4 });
   });
 
-  it("takes control characters out, and keeps words and lines apart, joiners and soft hyphens", async () => {
+  it("removes control characters, and keeps words and lines apart, joiners and soft hyphens", async () => {
     const { browser } = await aWriter();
     const hostile = {
       ...form,
@@ -76,7 +76,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     ).toEqual([]);
   });
 
-  it("cleans what was written, when it is written", async () => {
+  it("sanitizes a text when it is saved", async () => {
     const { browser } = await aWriter();
     const body =
       '<p onclick="x()">Dag <script>alert(1)</script><a href="javascript:x()">wereld</a> <img src="https://elders.example/pixel.png"><b>vet</b></p><iframe src="//x"></iframe>';
@@ -84,7 +84,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect((await rowOf(slug))?.body).toBe("<p>Dag <a>wereld</a> <strong>vet</strong></p>");
   });
 
-  it("keeps a picture, replaces it and takes it away", async () => {
+  it("stores a picture, replaces it and removes it", async () => {
     const { browser } = await aWriter();
     const created = (await browser.post("/texts", { ...form, image: dataUrl(await aPicture()) })).body.data;
     expect(created.image).toMatchObject({
@@ -105,7 +105,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     expect(await change({ action: "delete" })).toBeNull();
   });
 
-  it("refuses a picture of 6 MB in words, not as too large a request", async () => {
+  it("refuses a picture of 6 MB with a message, and not as a request that is too large", async () => {
     const { browser } = await aWriter();
     const answer = await browser.post("/texts", { ...form, image: dataUrl(Buffer.alloc(6e6), "image/jpeg") });
     expect(answer.status).toBe(422);
@@ -114,7 +114,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
 });
 
 describe("the address of a text (docs/product/texts.md#address)", () => {
-  it("follows the title, and an old one keeps leading to it once it was public", async () => {
+  it("follows the title, and an old one keeps redirecting if it was public", async () => {
     const { browser } = await aWriter();
     const { slug } = (await browser.post("/texts", { ...form, title: "Oude titel" })).body.data;
     const renamed = (await browser.put(`/texts/${slug}`, { ...form, title: "Nieuwe titel" })).body.data.slug;
@@ -122,7 +122,7 @@ describe("the address of a text (docs/product/texts.md#address)", () => {
     expect((await test.browser().get(`/texts/${slug}`)).body.data.slug).toBe(renamed);
   });
 
-  it("of a private text tells nobody that something is called so, until it is public: then the old one leads on", async () => {
+  it("of a private text does not reveal its title until it is public: then the old one redirects", async () => {
     const [{ browser }, other] = [await aWriter(), await aWriter()];
     const wanted = `geheim-${crypto.randomUUID().slice(0, 8)}`;
     const title = wanted.replaceAll("-", " ");
@@ -131,7 +131,7 @@ describe("the address of a text (docs/product/texts.md#address)", () => {
     const published = (await browser.put(`/texts/${slug}`, { ...form, title })).body.data.slug;
     expect(published).toBe(`${wanted}-2`);
     expect((await test.browser().get(`/texts/${slug}`)).body.data.slug).toBe(published);
-    // Private again under another name: that one nobody is to know.
+    // Private again with another title, which nobody may find out.
     const hidden = `verborgen-${wanted}`;
     const renamed = { ...form, title: hidden.replaceAll("-", " "), private: 1 };
     expect((await browser.put(`/texts/${slug}`, renamed)).body.data.slug).not.toBe(hidden);
@@ -139,14 +139,14 @@ describe("the address of a text (docs/product/texts.md#address)", () => {
     expect((await browser.put(`/texts/${slug}`, { ...form, title })).body.data.slug).toBe(published);
   });
 
-  it("of a private text goes when it is renamed", async () => {
+  it("of a private text ends when it is renamed", async () => {
     const { browser } = await aWriter();
     const { slug } = (await browser.post("/texts", { ...form, title: "Geheim", private: 1 })).body.data;
     await browser.put(`/texts/${slug}`, { ...form, title: "Anders", private: 1 });
     expect((await browser.get(`/texts/${slug}`)).status).toBe(404);
   });
 
-  it("differs for twenty who write the same title at once", async () => {
+  it("is different for twenty texts that are created with the same title at once", async () => {
     const { browser } = await aWriter();
     const token = await browser.csrfToken("community");
     const create = () =>
@@ -161,7 +161,7 @@ describe("the address of a text (docs/product/texts.md#address)", () => {
 });
 
 describe("a private text", () => {
-  it("exists for its author only", async () => {
+  it("exists only for its author", async () => {
     const { person, browser } = await aWriter();
     const text = await aText(test.services, { author_id: person.id, is_private: true, title: "Van mij alleen" });
     expect((await browser.get(`/texts/${text.slug}`)).status).toBe(200);
@@ -174,7 +174,7 @@ describe("a private text", () => {
 });
 
 describe("a text of somebody else", () => {
-  it("is neither changed nor deleted", async () => {
+  it("can be neither changed nor deleted", async () => {
     const text = await aText(test.services);
     const { browser } = await aWriter();
     expect((await browser.put(`/texts/${text.slug}`, form)).status).toBe(404);
@@ -184,7 +184,7 @@ describe("a text of somebody else", () => {
 });
 
 describe("deleting a text", () => {
-  it("takes its addresses and its pictures with it", async () => {
+  it("deletes its addresses and its pictures", async () => {
     const { browser } = await aWriter();
     const { data } = (await browser.post("/texts", { ...form, image: dataUrl(await aPicture()) })).body;
     expect((await browser.delete(`/texts/${data.slug}`)).status).toBe(204);

@@ -11,8 +11,8 @@ const form = { title: "Een titel", body: "<p>Eerste woorden.</p>", genres: [1], 
 const draft = { textId: null, title: "Klad", body: "<p>Half</p>", genres: [], private: 1, membersOnly: 0 };
 const aWriter = membersOf(test);
 
-describe("two windows on one text", () => {
-  it("never write over each other unasked: the second is told, and nothing changes", async () => {
+describe("two windows with one text", () => {
+  it("never overwrite each other unnoticed: the second gets a 409, and nothing changes", async () => {
     const { browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;
     const first = await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
@@ -23,7 +23,7 @@ describe("two windows on one text", () => {
     expect((await browser.get(`/texts/${slug}`)).body.data.body).toBe("<p>Venster een.</p>");
   });
 
-  it("leave no picture of what was refused", async () => {
+  it("leave no picture of a refused save", async () => {
     const { id: personId, browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;
     await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
@@ -34,7 +34,7 @@ describe("two windows on one text", () => {
     expect(left).toEqual([]);
   });
 
-  it("let one of ten through that save the same version at once", async () => {
+  it("let only one of ten saves of the same version through", async () => {
     const { browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;
     const answers = await Promise.all(
@@ -47,7 +47,7 @@ describe("two windows on one text", () => {
 });
 
 describe("versions", () => {
-  it("keep how a text was before each save, for its author alone", async () => {
+  it("keep the text as it was before each save, for its author alone", async () => {
     const { browser } = await aWriter();
     const { slug } = (await browser.post("/texts", form)).body.data;
     await browser.put(`/texts/${slug}`, { ...form, body: "<p>Tweede woorden hier.</p>" });
@@ -77,7 +77,7 @@ describe("versions", () => {
 });
 
 describe("a picture in a text that is deleted", () => {
-  it("goes too when only an earlier version of it showed it", async () => {
+  it("is deleted too if only an earlier version of the text showed it", async () => {
     const { id: personId, browser } = await aWriter();
     const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: personId, field: "image" });
     const body = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="" />`;
@@ -113,20 +113,20 @@ describe("a picture in a text that is deleted", () => {
 });
 
 describe("a text for members only (docs/product/texts.md#visibility)", () => {
-  it("exists for members and not for visitors; private wins over it", async () => {
+  it("exists for members and not for visitors, unless it is private", async () => {
     const [author, member] = [await aWriter(), await aWriter()];
     const { slug } = (await author.browser.post("/texts", { ...form, private: 0, membersOnly: 1 })).body.data;
     expect((await member.browser.get(`/texts/${slug}`)).body.data).toMatchObject({ membersOnly: 1, private: 0 });
     expect((await test.browser().get(`/texts/${slug}`)).status).toBe(404);
-    // Says nothing of it, so that it stays as it is.
+    // The form does not send membersOnly, so it stays as it is.
     const saved = await author.browser.put(`/texts/${slug}`, { ...form, private: 1 });
     expect(saved.body.data).toMatchObject({ membersOnly: 1, private: 1 });
     expect((await member.browser.get(`/texts/${slug}`)).status).toBe(404);
   });
 });
 
-describe("where to read on", () => {
-  it("is the text before and after of the same author, and others' in the same genres", async () => {
+describe("the texts to read next", () => {
+  it("are the previous and next text of the same author, and those of others in the same genres", async () => {
     const author = await aPerson(test.services);
     const others = await aPerson(test.services);
     const mine = [];

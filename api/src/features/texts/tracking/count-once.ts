@@ -22,7 +22,7 @@ export async function countOnce(ctx: Context, kind: "view" | "read", token: stri
     await tx
       .updateTable("texts")
       .set((eb) => ({ [column]: eb(column, "+", 1) }))
-      // It may have become private since.
+      // The text may have become private in the meantime.
       .where(
         "id",
         "in",

@@ -10,7 +10,7 @@ export const TOKEN_LIFETIME = hours(1);
 /** The content of a token. Tokens are signed, so nothing is stored before use. */
 interface Visit {
   textId: string;
-  /** Whether reads count; not for one's own text (`me.can.track`). */
+  /** Whether a read counts; false for one's own text (`me.can.track`). */
   reads: boolean;
 }
 

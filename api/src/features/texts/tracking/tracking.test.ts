@@ -21,8 +21,8 @@ const countsOf = async (id: string) => {
 const track = (kind: "view" | "read", token: string, browser: TestBrowser = test.browser()) =>
   browser.post(`/texts/t/${kind}`, { token });
 
-describe("counting who opens and who reads (docs/product/texts.md#counting)", () => {
-  it("counts a view and a read once a token, also of a visitor", async () => {
+describe("counting views and reads (docs/product/texts.md#counting)", () => {
+  it("counts a view and a read once per token, even for a visitor", async () => {
     const text = await aText(test.services);
     const token = await tokenOf(text.slug);
     for (let time = 0; time < 2; time++) {
@@ -32,7 +32,7 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
     }
   });
 
-  it("is told to the author and to staff, and to nobody else", async () => {
+  it("is shown to the author and to staff, and to nobody else", async () => {
     const text = await aText(test.services);
     await track("view", await tokenOf(text.slug));
     const readAs = async (browser: TestBrowser) => {
@@ -47,14 +47,14 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
       expect(await readAs(browser)).toEqual({ views: null, reads: null });
   });
 
-  it("is exact when a hundred visits, and one token a hundred times, come at once", async () => {
+  it("is exact when a hundred visits, and one token a hundred times, are counted at once", async () => {
     const text = await aText(test.services);
     const tokens = await Promise.all(Array.from({ length: 100 }, () => tokenOf(text.slug)));
     await Promise.all(tokens.flatMap((token) => [track("view", token), track("read", tokens[0] ?? "")]));
     expect(await countsOf(text.id)).toEqual({ views: 100, reads: 1 });
   });
 
-  it("counts nothing for a token of an hour old", async () => {
+  it("counts nothing for a token that is an hour old", async () => {
     const text = await aText(test.services);
     const token = await tokenOf(text.slug);
     test.clock.advance(minutes(59));
@@ -64,7 +64,7 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
     expect(await countsOf(text.id)).toEqual({ views: 1, reads: 0 });
   });
 
-  it("counts nothing for a token that is made up or changed", async () => {
+  it("counts nothing for a forged or changed token", async () => {
     const [text, other] = [await aText(test.services), await aText(test.services)];
     const token = await tokenOf(text.slug);
     const [, ...rest] = token.split(".");
@@ -93,7 +93,7 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
     expect(await countsOf(text.id)).toEqual({ views: 1, reads: 0 });
   });
 
-  it("counts nothing of a text that became private since", async () => {
+  it("counts nothing for a text that has become private", async () => {
     const text = await aText(test.services);
     const token = await tokenOf(text.slug);
     await test.services.db.updateTable("texts").set({ is_private: true }).where("id", "=", text.id).execute();
@@ -101,7 +101,7 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
     expect(await countsOf(text.id)).toEqual({ views: 0, reads: 0 });
   });
 
-  it("forgets used tokens once they are too old to count anyway", async () => {
+  it("deletes used tokens once they are too old to count anyway", async () => {
     const text = await aText(test.services);
     await track("view", await tokenOf(text.slug));
     const kept = () => test.services.db.selectFrom("tracked_tokens").select("kind").execute();

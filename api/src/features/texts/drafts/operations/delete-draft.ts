@@ -3,8 +3,8 @@ import { conflict } from "#platform/http/errors.ts";
 import { ownDrafts } from "../draft.policy.ts";
 
 /**
- * Deletes a draft of one's own; without one it succeeds too (docs/product/texts.md#drafts).
- * @param readAt when it was changed last, as it was read: one that was written on since stays
+ * Deletes one's own draft; succeeds even if there is none (docs/product/texts.md#drafts).
+ * @param readAt when the draft was last changed, as it was read: one that has been changed since then stays
  * @throws 409 `changed-elsewhere`
  */
 export async function deleteDraft({ db, viewer }: MemberContext, id: string, readAt: string | undefined) {

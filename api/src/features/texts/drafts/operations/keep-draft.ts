@@ -52,7 +52,7 @@ export async function keepDraft(ctx: MemberContext, id: string, input: z.output<
     const made = await tx
       .insertInto("drafts")
       .values({ id, author_id: viewer.id, ...values })
-      // Two requests of one page at once: the later one wins. A draft of somebody else stays unchanged.
+      // Of two simultaneous requests from one page, the later one wins. A draft of somebody else stays unchanged.
       .onConflict((conflict) => conflict.column("id").doUpdateSet(values).where("drafts.author_id", "=", viewer.id))
       .returning("id")
       .executeTakeFirst();

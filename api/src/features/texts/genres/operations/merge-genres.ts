@@ -7,7 +7,7 @@ import type { DB } from "#platform/db/tables.gen.ts";
 import { busy, invalid } from "#platform/http/errors.ts";
 import { GENRE_ARRAYS, GENRE_LINKS } from "../chosen-genres.ts";
 
-/** Whose genres the tables of `GENRE_LINKS` are. */
+/** The table whose rows have the genres in each table of `GENRE_LINKS`. */
 const LINKED = {
   contest_genres: "contests",
   course_genres: "courses",
@@ -19,21 +19,24 @@ const LINKED = {
 } as const satisfies Record<keyof typeof GENRE_LINKS, keyof DB>;
 const WITH_GENRES = [...Object.values(LINKED), ...Object.keys(GENRE_ARRAYS)];
 
-/** Of each: of all together less than the second after which PostgreSQL looks for a deadlock, and refuses somebody else. */
+/**
+ * Per table: for all tables together this is less than the second after which PostgreSQL looks for a deadlock, and
+ * refuses somebody else.
+ */
 const LOCK_TIMEOUT = "90ms";
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 50;
-/** PostgreSQL's error code for a lock that was waited for too long. */
+/** PostgreSQL's error code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Changes of genres run one by one. */
 export const lockGenres = (tx: Tx) => lockName(tx, "genres");
 
 /**
- * Waits for who saves or deletes something with genres, and lets nobody do so meanwhile. Who does holds its row and then
- * its genres: the other way round would be a deadlock. They hold these tables in any order: so all of them are held, or
- * none while this waits.
- * @throws 503 when they are in use all the time
+ * Waits for transactions that save or delete something with genres, and keeps out new ones. Those lock their row first
+ * and then its genres: locking in the other order would deadlock. They lock these tables in any order, so this holds
+ * either all of the tables, or none while it waits.
+ * @throws 503 when the tables stay in use all the time
  */
 export async function lockLinked(tx: Tx) {
   await lockGenres(tx);
@@ -43,7 +46,7 @@ export async function lockLinked(tx: Tx) {
   }
 }
 
-/** False, and nothing is held, when one is in use for longer. */
+/** Returns false, and holds nothing, when a table is in use for longer. */
 async function holdsAll(tx: Tx) {
   await sql`savepoint holds_none`.execute(tx);
   try {
@@ -59,8 +62,8 @@ async function holdsAll(tx: Tx) {
 }
 
 /**
- * Replaces a genre by another one wherever it is used, and deletes it. The caller holds what is linked, and this genre.
- * @throws 422 when the other genre does not exist, or is the same
+ * Replaces a genre by another wherever it is used, and deletes it. The caller holds the linked tables and this genre.
+ * @throws 422 when the other genre does not exist, or is the same one
  */
 export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: number }) {
   const other = await tx.selectFrom("genres").select("id").where("id", "=", into).forUpdate().executeTakeFirst();

@@ -19,8 +19,8 @@ import { textSaved } from "../texts.jobs.ts";
 import { addVersion } from "../text-versions.ts";
 
 /**
- * Updates one's own text, and keeps its previous state as a version. With a `revision` it refuses to overwrite another
- * one, so that two windows do not overwrite each other unnoticed.
+ * Updates one's own text, and keeps its previous state as a version. When given a `revision`, refuses to overwrite any
+ * other revision, so that two windows do not overwrite each other unnoticed.
  * @throws 404, 409 for another revision, 422
  */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
@@ -71,7 +71,9 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   return getText(ctx, savedSlug);
 }
 
-/** The caller has locked the text, so that it is not handed in meanwhile (docs/product/texts.md#entered-texts). */
+/**
+ * The caller has locked the text, so that it is not handed in in the meantime (docs/product/texts.md#entered-texts).
+ */
 async function refuseWhileEntered(tx: Tx, textId: string) {
   const contest = await ongoingContests(tx)
     .select("ongoing.title")
@@ -80,7 +82,7 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
   if (contest) throw staysPrivate(contest.title);
 }
 
-/** A hidden text stays hidden when it changes, and its reports are open again. */
+/** A hidden text stays hidden when it changes, and its reports are reopened. */
 async function returnToModeration(tx: Tx, textId: string, now: Date) {
   await tx.updateTable("texts").set({ rewritten_at: now }).where("id", "=", textId).execute();
   await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();

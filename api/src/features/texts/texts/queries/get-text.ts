@@ -13,7 +13,7 @@ interface ContestLink {
   title: string;
 }
 
-/** The text with this address, current or former, and what this viewer did with it. */
+/** The text with this address, current or former, and the reactions of this viewer. */
 function textAt({ db, viewer }: ForViewer, slug: string) {
   const viewerId = viewer?.id ?? null;
   return selectWithAuthor(visibleTexts({ db, viewer }))
@@ -46,7 +46,7 @@ function textAt({ db, viewer }: ForViewer, slug: string) {
 
 const textForVisitors = compiledOnce((db, { slug }: { slug: string }) => textAt({ db, viewer: undefined }, slug));
 
-/** Finds a text by its current or a former slug; the answer has the current one. @throws 404 */
+/** Finds a text by its current or a former slug; the response has the current one. @throws 404 */
 export async function getText(ctx: Context, slug: string) {
   const [row] = ctx.viewer ? await textAt(ctx, slug).execute() : await textForVisitors(ctx.db, { slug });
   if (!row) throw noSuchText();

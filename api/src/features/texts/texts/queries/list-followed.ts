@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { listedTexts } from "../text.policy.ts";
 import { pageOfTexts } from "./page-of-texts.ts";
 
-/** The texts by everybody that the viewer follows, newest first. */
+/** The texts by everybody whom the viewer follows, newest first. */
 export function listFollowed(ctx: MemberContext, page: number) {
   const followed = listedTexts(ctx)
     .innerJoin("follows as follow", "follow.followed_id", "text.author_id")

@@ -4,8 +4,8 @@ import { noSuchText } from "../text.errors.ts";
 import { visibleTexts } from "../text.policy.ts";
 
 /**
- * Finds and locks a text that the viewer may see: changes of its counters wait for each other, and it cannot become
- * private meanwhile.
+ * Finds and locks a text that the viewer may see, so that changes of its counters run one by one and it cannot become
+ * private in the meantime.
  * @throws 404
  */
 export async function lockVisibleText(ctx: MemberContext, tx: Tx, slug: string) {

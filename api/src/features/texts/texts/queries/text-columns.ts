@@ -12,7 +12,7 @@ type WithText = DB & { text: DB["texts"] };
 
 const genresOfText = genresOf("text_genres", "text.id");
 
-/** The columns of tiles without an author. */
+/** The columns of tiles that show no author. */
 export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
   texts
     .leftJoin(visibleImages.as("image"), "image.id", "text.image_id")

@@ -7,7 +7,7 @@ import { listedTexts, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
 const MAX_RELATED = 3;
-/** The most liked are chosen among this many of the newest of each genre, so that new texts get a chance. */
+/** The most liked texts are chosen among this many of the newest of each genre, so that new texts get a chance. */
 const CANDIDATES = 60;
 
 type Place = "previous" | "next" | "related";
@@ -23,7 +23,7 @@ const neighboursForVisitors = compiledOnce((db, { slug }: { slug: string }) =>
   neighbours({ db, viewer: undefined }, slug),
 );
 
-/** What to read after a text. @throws 404 */
+/** The texts to read after a text. @throws 404 */
 export async function textNeighbours(ctx: Context, slug: string) {
   const rows = ctx.viewer ? await neighbours(ctx, slug).execute() : await neighboursForVisitors(ctx.db, { slug });
   if (rows.length === 0) await requireVisible(ctx, slug);
@@ -71,9 +71,9 @@ function adjacentText(scope: ForViewer, place: "previous" | "next") {
 }
 
 /**
- * Texts by other authors that share a genre. The newest of each genre by id, which has the time in which a text was made: in
- * the order of publication all texts would be read for a genre that few have. `offset 0` keeps PostgreSQL from reading the
- * texts in that order instead of those of the genre.
+ * Texts by other authors that share a genre. Takes the newest of each genre by id, in which the time of creation is
+ * encoded: in the order of publication PostgreSQL would read all texts for a rare genre. `offset 0` keeps it from
+ * reading the texts in that order instead of those of the genre.
  */
 function relatedTexts(scope: ForViewer) {
   const ofGenre = (genre: Expression<number>) =>
