@@ -11,7 +11,7 @@ import { erasePerson } from "./operations/erase-person.ts";
 const test = useTestApi();
 beforeAll(() => aPerson(test.services, { roles: ["superadmin"] }));
 
-it("takes registrations for the academy along with their files", async () => {
+it("exports registrations for the academy together with their files", async () => {
   const { id } = await aPerson(test.services);
   await anAcademyRegistration(test.services, { user_id: id });
   const browser = await test.browser().signInAs(id, ["community", "account"]);
@@ -25,7 +25,7 @@ it("takes registrations for the academy along with their files", async () => {
   expect(data["Groepen van de Schrijfacademie waarvoor je je inschreef"]).toEqual([{ Groep: "Proza" }]);
 });
 
-it("erases them with the account, files too, and takes them off the list of who is kept up to date", async () => {
+it("erases them with the account, including their files, and deletes the person from the list of updatees", async () => {
   const { db, files } = test.services;
   const now = test.clock.now();
   const [leaver, stayer] = [await anAcademyRegistration(test.services), await anAcademyRegistration(test.services)];

@@ -1,6 +1,6 @@
 import type { TestApi } from "#testing/test-api.ts";
 
-/** The request of an erasure that is due. */
+/** Creates an erasure request that is due. */
 export async function aDueErasure({ services, clock }: Pick<TestApi, "services" | "clock">, userId: string) {
   const now = clock.now();
   const { id } = await services.db

@@ -9,7 +9,7 @@ import { useTestApi } from "#testing/test-api.ts";
 const test = useTestApi();
 const REMARK = "Dit lijkt op een lied.";
 
-/** Somebody with an entry about which a juror left a remark, and the organiser. */
+/** An entrant about whose entry a juror left a remark, and the organiser. */
 async function anEntrant() {
   const { services, clock } = test;
   const contest = await aContest(services, { show_juror_names: true });
@@ -23,7 +23,7 @@ async function anEntrant() {
     .execute();
   const organizer = await test.browser().signInAs(contest.organizerId);
   const browser = await test.browser().signInAs(entry.user_id, ["community", "account"]);
-  /** What the copy says of the text that was handed in, and all of it. */
+  /** The part of the export about the text that was handed in, and the whole export as text. */
   const copy = async () => {
     const { id: requestId } = (await browser.post("/me/gdpr/request-data")).body.data;
     await test.runJobs();
@@ -36,15 +36,15 @@ async function anEntrant() {
   return { contest, organizer, id, copy, feedback };
 }
 
-describe("the copy of an entrant (docs/product/privacy.md#export)", () => {
-  it("has the number of their entry, which is theirs, and no remark to the organiser", async () => {
+describe("the export of an entrant (docs/product/privacy.md#export)", () => {
+  it("contains the number of their entry, which belongs to them, and no remark to the organiser", async () => {
     const { copy } = await anEntrant();
     const { text, entered } = await copy();
     expect(entered).toMatchObject({ Titel: "Eb", "Nummer in de wedstrijd": 7 });
     expect(text).not.toContain(REMARK);
   });
 
-  it("says of an award what its writer knows: nothing before the end, nor what is only prepared", async () => {
+  it("contains an award only as far as the writer knows it: not before the end, nor while it is merely prepared", async () => {
     const { contest, organizer, id, copy, feedback } = await anEntrant();
     const result = `/contests/${contest.slug}/result`;
     const award = async () => {
@@ -56,7 +56,7 @@ describe("the copy of an entrant (docs/product/privacy.md#export)", () => {
     await organizer.post(`/contest-contributions/${id}/set-state`, { state: "winner", place: 2 });
     expect(await award()).toEqual([null, null]);
     await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
-    // The mail is still to go out, and tells it.
+    // The mail that announces the award has not been sent yet.
     expect(await feedback()).toMatchObject({ state: "winner", place: 2 });
     expect(await award()).toEqual(["winnaar", 2]);
     await choose([{ id, state: "mention", place: null }]);
@@ -70,7 +70,7 @@ describe("the copy of an entrant (docs/product/privacy.md#export)", () => {
     expect(await feedback()).toMatchObject({ state: "mention", place: null });
   });
 
-  it("says that it is invalid as soon as its writer reads so", async () => {
+  it("says that the entry is invalid as soon as the writer can read it", async () => {
     const { organizer, id, copy } = await anEntrant();
     await organizer.post(`/contest-contributions/${id}/set-state`, { state: "invalid", reason: "Te lang." });
     expect((await copy()).entered).toMatchObject({ Uitslag: "ongeldig", "Waarom ongeldig": "Te lang." });

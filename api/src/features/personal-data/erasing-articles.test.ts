@@ -8,7 +8,7 @@ import { erasePerson } from "./operations/erase-person.ts";
 
 const test = useTestApi();
 
-it("erases the author of an article that an editor is saving, and both come to an end", async () => {
+it("erases the author of an article while an editor is saving it, and both complete", async () => {
   const { services } = test;
   await aPerson(services, { roles: ["superadmin"] });
   const editor = await aPerson(services, { roles: ["editor"] });
@@ -17,7 +17,7 @@ it("erases the author of an article that an editor is saving, and both come to a
   const article = { ...VALID_BODIES["staffArticles.create"], author: null, authorSlug: author.slug };
   const { id } = (await staff.post("/staff/articles", article, "staff")).body.data;
   const requestId = await aDueErasure(test, author.id);
-  // The editor has the article, and keeps a version that refers to its author when they go on.
+  // The editor has locked the article, and will then store a version that refers to its author.
   const change = { ...article, title: "Een andere titel", revision: 1 };
   const [saved] = await inOrderOf(test)(holdTable("article_genres"), [
     () => staff.put(`/staff/articles/${id}`, change, "staff"),

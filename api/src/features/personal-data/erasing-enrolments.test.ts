@@ -21,7 +21,7 @@ beforeAll(async () => {
   await made.aHouse();
 });
 
-/** An erasure that is due. */
+/** Returns a function that runs an erasure that is due. */
 async function dueErasure({ id: user_id }: Pick<Payer, "id">) {
   const now = test.clock.now();
   const { id } = await test.services.db
@@ -39,7 +39,7 @@ async function erased(payer: Pick<Payer, "id">) {
 }
 const seatsOf = async (slug: string) => (await test.browser().get(`/courses/${slug}`)).body.data.availableSeats;
 
-describe("erasing who takes part in a course that is paid for", () => {
+describe("erasing a participant of a paid course", () => {
   it("frees the seat, keeps the books, and leaves nothing of the person in the enrolment", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
@@ -63,7 +63,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     expect(kept).toEqual({ ...invoice, user_id: null });
   });
 
-  it("is told to the organiser, without a name", async () => {
+  it("notifies the organiser, without a name", async () => {
     const course = await made.aPaidCourse({ title: "Dialogen" });
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid");
@@ -82,7 +82,7 @@ describe("erasing who takes part in a course that is paid for", () => {
     for (const word of [nickname, STORED_PERSON.first_name]) expect(told && mailText(told)).not.toContain(word);
   });
 
-  it("is no news once the course is over", async () => {
+  it("notifies nobody once the course is over", async () => {
     const course = await made.aPaidCourse();
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid");
@@ -100,7 +100,7 @@ describe("erasing who takes part in a course that is paid for", () => {
   });
 });
 
-describe("erasing who pays in instalments", () => {
+describe("erasing somebody who pays in instalments", () => {
   it("ends the plan, and credits what is outstanding, so that the books balance", async () => {
     const course = await made.aPaidCourse({ pricing_allow_installments: true });
     const { id: userId } = await aPerson(test.services);
@@ -118,7 +118,7 @@ describe("erasing who pays in instalments", () => {
     expect(await made.anomaliesOf({ enrolmentId })).toEqual([]);
   });
 
-  it("credits nothing when all of it came in", async () => {
+  it("credits nothing when everything has been paid", async () => {
     const course = await made.aPaidCourse({ pricing_allow_installments: true });
     const { id: userId } = await aPerson(test.services);
     const wanted = { courseId: course.id, userId, state: "approved" as const, paid: 12_000 };
@@ -128,8 +128,8 @@ describe("erasing who pays in instalments", () => {
   });
 });
 
-describe("erasing who is about to pay", () => {
-  it("cancels the payment at the provider, and keeps the seat for nobody", async () => {
+describe("erasing somebody who is about to pay", () => {
+  it("cancels the payment at the provider, and releases the seat", async () => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     const atMollie = stub.payment(payer.providerId);
@@ -142,7 +142,7 @@ describe("erasing who is about to pay", () => {
     expect(await made.enrolmentOf(payer)).toMatchObject({ user_id: null, first_name: null });
   });
 
-  it("files what is paid all the same, and enrols nobody", async () => {
+  it("files an anomaly for what is paid nevertheless, and enrols nobody", async () => {
     const payer = await made.aPayerAtMollie(await made.aPaidCourse());
     await (
       await dueErasure(payer)
@@ -184,7 +184,7 @@ describe("erasing somebody while their payment comes in", () => {
   });
 });
 
-it("says before that invoices stay for ten years, and what else", async () => {
+it("says beforehand that invoices are kept for ten years, and what else is retained", async () => {
   const { id } = await aPerson(test.services);
   const { retained } = (await (await test.browser().signInAs(id)).get("/me/gdpr")).body.data;
   expect(retained.join("\n")).toMatch(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = await test.browser().signInAs(admin.id, ["staff"]);
 });
 
-it("erases requests for the magazine, those from before the account too; one that was invoiced stays behind it", async () => {
+it("erases requests for the magazine, including those from before the account; an invoiced one is kept without the person", async () => {
   const { services } = test;
   const person = await aPerson(services);
   const [own, before, invoiced, other] = [
@@ -43,8 +43,8 @@ it("erases requests for the magazine, those from before the account too; one tha
   expect(await invoices.execute()).toEqual([{ user_id: null }]);
 });
 
-describe("erasing somebody while staff handles what they asked", () => {
-  /** Staff has the request, and waits for a table; the erasure begins then. */
+describe("erasing somebody while staff handles their request", () => {
+  /** Starts the erasure while staff has locked the request and waits for a table. */
   async function erasedDuring(
     table: "audit_log" | "invoice_counters",
     person: { id: string },
@@ -57,7 +57,7 @@ describe("erasing somebody while staff handles what they asked", () => {
   const left = ({ id }: { id: string }) =>
     test.services.db.selectFrom("magazine_subscriptions").select(["name", "email"]).where("id", "=", id).execute();
 
-  it("an invoice that is being made stays, without its person", async () => {
+  it("keeps an invoice that is being made, without the person", async () => {
     const person = await aPerson(test.services);
     const request = await aMagazineRequest(test.services, { email: person.email });
     const answer = await erasedDuring("invoice_counters", person, () =>
@@ -67,7 +67,7 @@ describe("erasing somebody while staff handles what they asked", () => {
     expect(await left(request)).toEqual([{ name: null, email: null }]);
   });
 
-  it("ticking it as sent waits for no erasure that waits for it", async () => {
+  it("causes no deadlock with ticking the request as sent", async () => {
     const person = await aPerson(test.services);
     const request = await aMagazineRequest(test.services, { user_id: person.id });
     const answer = await erasedDuring("audit_log", person, () =>

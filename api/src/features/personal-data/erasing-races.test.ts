@@ -26,7 +26,7 @@ beforeAll(async () => {
   await aPerson(test.services, { roles: ["superadmin"] });
 });
 
-/** A signed-in person whose erasure is due, somebody else, and what they share. */
+/** A signed-in person whose erasure is due, somebody else, and data of both. */
 async function aScenario() {
   const { services } = test;
   const { db } = services;
@@ -85,7 +85,7 @@ describe("erasing somebody while", () => {
   it.each(Object.entries(ACTS))("somebody %s: they are gone and all counts are exact", async (_name, act) => {
     const scenario = await aScenario();
     const { image, requestId } = scenario;
-    // The erasure is almost done when they start.
+    // The action starts when the erasure is almost done.
     const [, late] = await inOrder(holdRow("images", image), [
       () => erasePerson(test.services, requestId),
       () => act(scenario),
@@ -94,14 +94,14 @@ describe("erasing somebody while", () => {
     expect(await stateOf(scenario)).toEqual(GONE);
   });
 
-  it.each(Object.entries(ACTS))("somebody just %s: that is deleted too", async (_name, act) => {
+  it.each(Object.entries(ACTS))("somebody just %s: the result is deleted too", async (_name, act) => {
     const scenario = await aScenario();
     const { leaver, requestId } = scenario;
     const [early] = await inOrder(holdRow("users", leaver.person.id), [
       () => act(scenario),
       () => erasePerson(test.services, requestId),
     ]);
-    // What they began is read for the answer after it was stored: it may be gone by then.
+    // The response is read after the action was stored: by then the erasure may have deleted it.
     expect([200, 201, 204, 404], early.text).toContain(early.status);
     expect(await stateOf(scenario)).toEqual(GONE);
   });
@@ -123,7 +123,7 @@ describe("erasing somebody while", () => {
     const { email } = scenario.leaver.person;
     await services.db.insertInto("newsletter_subscriptions").values({ email, asked_at: test.clock.now() }).execute();
     const { pathname } = new URL(unsubscribeAddress(services.config, email).oneClick);
-    // The erasure has their row, and not yet what the address asked.
+    // The erasure has locked their row, but has not reached the newsletter subscription of their address yet.
     const [, late] = await inOrder(
       (tx) => sql`lock table audit_log in share mode`.execute(tx),
       [
@@ -146,7 +146,8 @@ describe("erasing somebody while", () => {
     await db.updateTable("texts").set({ is_lead: true }).where("id", "=", leading).execute();
     const editor = await aPerson(test.services, { roles: ["editor"] });
     const staff = await test.browser().signInAs(editor.id, ["staff"]);
-    // The erasure has the lead, and waits for a text between the two; who chooses waits for the lead, and holds nothing.
+    // The erasure has locked the lead, and waits for a text between the two; the editor waits for the lead, and holds
+    // nothing.
     const [, late] = await inOrder(holdRow("texts", between), [
       () => erasePerson(test.services, requestId),
       () => staff.put(`/staff/texts/${chosen}`, { isTip: false, isLead: true }, "staff"),
@@ -156,13 +157,13 @@ describe("erasing somebody while", () => {
     expect(await db.selectFrom("texts").select("id").where("is_lead", "=", true).execute()).toEqual([]);
   });
 
-  it("somebody accepts an invitation to their online course: the team goes on with it", async () => {
+  it("somebody accepts an invitation to their online course: the team takes it over", async () => {
     const { leaver, other, requestId } = await aScenario();
     const { db } = test.services;
     const { id } = await anEcourse(test.services, { organizer_id: leaver.person.id });
     const email = other.person.email.toLowerCase();
     const { id: invitationId, token } = await anEcourseInvitation(test.services, { ecourse_id: id, email });
-    // Who accepts has the online course, and waits for the invitation.
+    // The request to accept has locked the online course, and waits for the invitation.
     const [accepted] = await inOrder(holdRow("invitations", invitationId), [
       () => other.browser.post(`/ecourses/${id}/use-invitation`, { token }),
       () => erasePerson(test.services, requestId),
@@ -232,7 +233,7 @@ describe("cancelling during the erasure", () => {
 });
 
 describe("two workers", () => {
-  it("erase somebody once, with one mail and exact like counts", async () => {
+  it("erase somebody only once, with one mail and exact like counts", async () => {
     const scenario = await aScenario();
     const { theirs, leaver, other, requestId } = scenario;
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
@@ -250,7 +251,7 @@ describe("two workers", () => {
 
   it("erase two people who follow each other without a deadlock", async () => {
     const [one, two] = [await aScenario(), await aScenario()];
-    // The first erasure, which has deleted its follows, waits here for the rows of its followers.
+    // The first erasure has deleted its follows, and waits here for the rows of its followers.
     await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
     await one.leaver.browser.post(`/users/${two.leaver.person.slug}/follow`);
     await two.leaver.browser.post(`/users/${one.leaver.person.slug}/follow`);
@@ -270,7 +271,7 @@ describe("two workers", () => {
   });
 });
 
-it("two concurrent requests are one", async () => {
+it("two concurrent export requests become one", async () => {
   const { leaver } = await aScenario();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
   const request = () => leaver.browser.post("/me/gdpr/request-data");

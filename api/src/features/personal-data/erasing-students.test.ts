@@ -13,7 +13,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aDueErasure } from "./due-erasure.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
-/* A student is erased at the moment that they do something in an online course: neither fails. */
+/* A student is erased while they do something in an online course: neither fails. */
 
 const test = useTestApi();
 beforeAll(() => aPerson(test.services, { roles: ["superadmin"] }));
@@ -57,7 +57,7 @@ type Scenario = Awaited<ReturnType<typeof aLeavingStudent>>;
 
 interface Meeting {
   act: (scenario: Scenario) => Promise<TestResponse>;
-  /** Where the two meet. */
+  /** Locks the row or table for which both wait. */
   hold: (scenario: Scenario) => ReturnType<typeof holdRow>;
 }
 const MEETINGS: Record<string, Meeting> = {
@@ -90,7 +90,7 @@ const MEETINGS: Record<string, Meeting> = {
 };
 
 describe.each(Object.entries(MEETINGS))("a student who is erased while they %s", (_name, { act, hold }) => {
-  it.each(["erased first", "second"])("is gone, without a deadlock: %s", async (order) => {
+  it.each(["erased first", "second"])("is gone, without a deadlock (erased first or second: %s)", async (order) => {
     const scenario = await aLeavingStudent();
     const erase = () => erasePerson(test.services, scenario.requestId);
     const tries = () => act(scenario);
@@ -105,7 +105,7 @@ describe.each(Object.entries(MEETINGS))("a student who is erased while they %s",
   });
 });
 
-it("an online course that nobody follows any more is deleted while somebody who handed in a text is erased", async () => {
+it("an online course that nobody follows any more is deleted while a student who handed in a text is erased", async () => {
   const { db } = test.services;
   const { student, ecourse, maker, requestId } = await aLeavingStudent();
   await db
@@ -113,7 +113,8 @@ it("an online course that nobody follows any more is deleted while somebody who 
     .set({ removed_at: test.clock.now() })
     .where("user_id", "=", student.id)
     .execute();
-  // The erasure has the text that was handed in, and deletes their access later; the deletion does so the other way round.
+  // The erasure has locked the text that was handed in, and deletes the student's access later; the deletion does so in
+  // the opposite order.
   const [, answer] = await inOrderOf(test)(holdRow("users", student.id), [
     () => erasePerson(test.services, requestId),
     () => maker.delete(`/ecourses/${ecourse.id}`),
@@ -130,7 +131,7 @@ it("an admin links a course to an online course while the maker of both is erase
   const course = await aCourse(services, { has_enrollments: true, organizer_id: maker.id });
   const admin = await test.browser().signInAs((await aPerson(services, { roles: ["superadmin"] })).id);
   const requestId = await aDueErasure(test, maker.id);
-  // The erasure has the course before it waits for the online course.
+  // The erasure has locked the course before it waits for the online course.
   const [linked] = await inOrderOf(test)(holdRow("ecourses", ecourse.id), [
     () => admin.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] }),
     () => erasePerson(services, requestId),
@@ -145,7 +146,7 @@ it.each(["made before it", "made after it"])(
     const { services } = test;
     const { id } = await aPerson(services, { roles: ["ecourse_organizer"] });
     const anOwn = () => anEcourse(services, { organizer_id: id });
-    // The first to be made is the first to be locked.
+    // The online course that was created first is locked first.
     const [first, second] =
       when === "made before it"
         ? [await anEcourse(services), await anOwn()]

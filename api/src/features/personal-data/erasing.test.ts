@@ -14,7 +14,7 @@ const test = useTestApi();
 const { aMember, erased } = erasuresOf(test);
 
 describe("an erasure", () => {
-  it("includes mails to former addresses, also before the account existed", async () => {
+  it("includes mails to former addresses, even from before the account existed", async () => {
     const { db, mailer } = test.services;
     const [before, after] = [anAddress(), anAddress()];
     const content = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
@@ -31,7 +31,7 @@ describe("an erasure", () => {
     expect(await logged()).toEqual([]);
   });
 
-  it("includes staff's answers to appeals; the audit log keeps only the fact", async () => {
+  it("includes staff's answers to appeals; the audit log keeps only the fact that they were given", async () => {
     const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
     const { id } = await aDecision(test.services, { author_id: member.person.id });
     await member.browser.post(`/me/decisions/${id}/appeal`, { words: "Dit schreef ik zelf." });
@@ -44,8 +44,8 @@ describe("an erasure", () => {
   });
 });
 
-describe("an erasure of a winner", () => {
-  it("is told to the organiser of the contest, without saying who", async () => {
+describe("the erasure of a winner", () => {
+  it("is announced to the organiser of the contest, without saying who", async () => {
     const [member, contest] = [await aMember({ nickname: "Wielewaal" }), await aContest(test.services)];
     const entry = await anEntry(test.services, { contest_id: contest.id, user_id: member.person.id });
     await test.services.db
@@ -82,7 +82,7 @@ describe("an erasure request", () => {
 
 describe("data that concerns others", () => {
   it.each([true, false])(
-    "the audit log forgets what was said to an organiser who is erased (handed over before: %s)",
+    "reasons given to an organiser who is erased are redacted in the audit log (contest handed over before: %s)",
     async (isHandedOver) => {
       const organizer = await aMember({ roles: ["contest_organizer"] });
       const next = await aMember({ roles: ["contest_organizer"] });

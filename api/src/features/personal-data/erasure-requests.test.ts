@@ -67,7 +67,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  it("is cancelled by the signed link of the mail only", async () => {
+  it("is cancelled only by the signed link in the mail", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
     const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
@@ -82,7 +82,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
   });
 
-  it("is not said to be cancelled by the link of an earlier request", async () => {
+  it("is not cancelled by the link of an earlier request, which says so", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
     const mailed = async () => linkIn((await test.runJobs()).find(({ to }) => to === member.person.email));
@@ -99,7 +99,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await visitor.post("/gdpr/cancel", link, "account")).status).toBe(204);
   });
 
-  it("cannot be cancelled once done", async () => {
+  it("cannot be cancelled once it has been carried out", async () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
     const mail = (await test.runJobs()).find(({ to }) => to === member.person.email);
@@ -146,7 +146,7 @@ describe("the last superadmin", () => {
     return { id, browser, ask: () => browser.post("/me/gdpr/request-delete") };
   }
 
-  it("cannot request erasure, nor be erased when the other one left", async () => {
+  it("cannot request erasure, nor be erased after the other one has left", async () => {
     const one = await aSuperadmin();
     await aPerson(alone.services, { roles: ["admin"] });
     expect((await one.ask()).status).toBe(422);
@@ -173,7 +173,7 @@ describe("the last superadmin", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("is who asks second of two, also at once, until the other one cancels it", async () => {
+  it("is refused as the second of two to request erasure, even simultaneously, until the other one cancels", async () => {
     const { services } = alone;
     await services.db.deleteFrom("users").execute();
     const [one, other] = [await aSuperadmin(), await aSuperadmin()];
@@ -184,7 +184,7 @@ describe("the last superadmin", () => {
     expect((await other.ask()).status).toBe(200);
   });
 
-  it("stays when one is erased while the other one gives the role back", async () => {
+  it("keeps the role when the other one is erased while they give it back", async () => {
     const { services } = alone;
     await services.db.deleteFrom("users").execute();
     const [leaver, other] = [
@@ -193,7 +193,7 @@ describe("the last superadmin", () => {
     ];
     const requestId = await aDueErasure(alone, leaver.id);
     const browser = await alone.browser().signInAs(other.id);
-    // Looking who is left goes on, what follows waits.
+    // Checking which superadmins are left is not held up; the steps after it wait.
     const [, revoked] = await inOrderOf(alone)(holdTable("audit_log"), [
       () => erasePerson(services, requestId),
       () => browser.delete(`/staff/people/${other.id}/roles/superadmin`),

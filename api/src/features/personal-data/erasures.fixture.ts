@@ -3,7 +3,7 @@ import type { TestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
-/** Members who ask to be erased, and what happens once that is due. */
+/** Helpers for members who request erasure, and for what happens once it is due. */
 export function erasuresOf(test: TestApi) {
   async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
     const person = await aPerson(test.services, wanted);

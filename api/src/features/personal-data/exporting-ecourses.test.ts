@@ -18,7 +18,7 @@ async function exportOf(personId: string) {
   return JSON.parse(strFromU8(unzipSync(bytes)["gegevens.json"] ?? new Uint8Array()));
 }
 
-it("gives the maker of a test its questions with their answers, and which are right", async () => {
+it("gives the maker of a test its questions with their answers, and which of them are right", async () => {
   const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
   const { id } = await anEcourse(test.services, { organizer_id: maker.id });
   await aTest(test.services, { ecourse_id: id });
@@ -28,7 +28,7 @@ it("gives the maker of a test its questions with their answers, and which are ri
   ]);
 });
 
-it("gives a maker the feedback that they gave, without the text of the other or what it is called now", async () => {
+it("gives a maker the feedback that they wrote, without the student's text or its current title", async () => {
   const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
   const { student, lessonId } = await anAssignment(test.services);
   const text = await aText(test.services, { author_id: student.id, title: "Vloed", is_private: true });
@@ -55,7 +55,7 @@ it("gives a maker the feedback that they gave, without the text of the other or 
   ]);
 });
 
-it("gives answers on a test in the order of its questions", async () => {
+it("gives answers to a test in the order of its questions", async () => {
   const student = await aPerson(test.services);
   const { id } = await anEcourse(test.services);
   const { id: test_id, questions } = await aTest(test.services, { ecourse_id: id, questionCount: 3 });

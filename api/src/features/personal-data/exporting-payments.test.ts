@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const line = (description: string, total: number, discount: object | null = null) => ({ description, total, discount });
 
-it("tells in words and in euros what somebody paid for, to whom and with which VAT", async () => {
+it("says in words and in euros what somebody paid for, to whom and with which VAT", async () => {
   const payer = await made.aPayerAtMollie(await made.aPaidCourse());
   await stub.setState(payer.providerId, "paid");
   await test.runJobs();

@@ -87,7 +87,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await hasFeedback()).toEqual([true, true]);
   });
 
-  it("excludes reports of texts of staff", async () => {
+  it("leaves out reports about texts of staff", async () => {
     const [staff, reporter] = [await aMember({ roles: ["editor"] }), await aMember()];
     const colleague = await aMember({ roles: ["editor"] });
     const text = await aText(test.services, { author_id: staff.person.id });
@@ -106,7 +106,7 @@ describe("POST /me/gdpr/request-data", () => {
     for (const word of ["Geknoei", reporter.person.nickname]) expect(ofColleague).not.toContain(word);
   });
 
-  it("is one request while it is open, also concurrently", async () => {
+  it("stays one request while it is open, even with concurrent requests", async () => {
     const member = await aMember();
     const requested = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
     expect(new Set(requested.map(({ body }) => body.data.id)).size).toBe(1);
@@ -117,7 +117,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect((await member.browser.post("/me/gdpr/request-data")).body.data.status).toBe("making");
   });
 
-  it("keeps the file seven days, then deletes it from the store", async () => {
+  it("keeps the file for seven days, then deletes it from the store", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.runJobs();
@@ -132,7 +132,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "expired", size: null }]);
   });
 
-  it("gives the file to its owner only", async () => {
+  it("gives the file only to its owner", async () => {
     const [member, other] = [await aMember(), await aMember({ roles: ["superadmin"] })];
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.runJobs();
@@ -140,7 +140,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect((await other.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(404);
   });
 
-  it("deletes the file when cancelled, also while it is being made", async () => {
+  it("deletes the file when it is cancelled, even while it is being made", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.runJobs();

@@ -33,7 +33,7 @@ describe("what others rely on (docs/product/privacy.md#what-stays)", () => {
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
-  it("a contest goes to an admin who neither enters nor judges it, and to another only where there is none", async () => {
+  it("a contest goes to an admin who neither enters nor judges it, and to another one only if there is none", async () => {
     const { db } = test.services;
     await aPerson(test.services, { roles: ["admin"] });
     const organizer = await aMember({ roles: ["contest_organizer"] });
@@ -128,7 +128,7 @@ describe("what others rely on (docs/product/privacy.md#what-stays)", () => {
     );
   });
 
-  it("a course that people enrolled in is transferred to the team; what somebody began goes with a course", async () => {
+  it("a course in which people enrolled is transferred to the team; merely started enrolments are deleted with their course", async () => {
     const organizer = await aMember({ roles: ["course_organizer"] });
     const course = (title: string) =>
       aCourse(test.services, { organizer_id: organizer.person.id, title, has_enrollments: true });
@@ -145,7 +145,7 @@ describe("what others rely on (docs/product/privacy.md#what-stays)", () => {
     expect(await enrolments.execute()).toEqual([{ user_id }]);
   });
 
-  it("other courses and activities go with who organises them, as nobody takes part in one here", async () => {
+  it("other courses and activities are deleted with their organiser, as nobody takes part in them here", async () => {
     const name = "Roerdomp";
     const organizer = await aMember({ roles: ["course_organizer", "activity_organizer"], nickname: name });
     const named = { organizer_id: organizer.person.id, title: `${name} schrijft` };
@@ -160,7 +160,7 @@ describe("what others rely on (docs/product/privacy.md#what-stays)", () => {
     expect(mails.map(({ to }) => to)).toEqual([organizer.person.email]);
   });
 
-  it("what the team did in a contest stays on its dashboard when who organised it before is erased", async () => {
+  it("what the team did in a contest stays on its dashboard when its former organiser is erased", async () => {
     const [former, next] = [
       await aMember({ roles: ["contest_organizer"] }),
       await aMember({ roles: ["contest_organizer"] }),

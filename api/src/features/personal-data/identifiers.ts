@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** The slugs of somebody's profile, texts, and what they organise. */
+/** The slugs of a person's profile, of their texts, and of what they organise. */
 export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select slug from user_slugs where user_id = ${personId}
   union all
@@ -32,7 +32,7 @@ const addressesOf = (personId: string): RawBuilder<unknown> => sql`
 
 /**
  * Strings that identify this person and nobody else: their id, e-mail addresses, slugs and the ids of their rows. Read
- * before anything is deleted, and after what others rely on was transferred.
+ * before anything is deleted, but after what others rely on was transferred.
  */
 export async function identifiersOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ trace: string }>`
@@ -58,7 +58,7 @@ export async function identifiersOf(tx: Tx, personId: string) {
   return rows.map(({ trace }) => trace);
 }
 
-/** Names and titles, which others may have too. */
+/** Names and titles, which other people may have too. */
 export async function namesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[nickname, first_name, last_name, concat_ws(' ', first_name, last_name)]) as name

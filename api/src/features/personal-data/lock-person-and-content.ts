@@ -22,9 +22,10 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select course_id from enrolments where user_id = ${id}
       union select course_id from waiting_list_entries where user_id = ${id}`,
   ],
-  // Whoever deletes one deletes what its students did in it, in another order than an erasure; whoever answers a text that was
-  // handed in there has it too. A student who earns a certificate has their own row before they refer to it, and does not
-  // wait. Made and followed ones in one order, as whoever links several to a course has them.
+  // Deleting an online course also deletes what its students did in it, in another order than an erasure does; giving
+  // feedback on a text that was handed in locks the online course too. A student who earns a certificate has locked
+  // their own row before the certificate refers to it, and does not wait. Made and followed online courses are locked
+  // in one order, the same as when several are linked to a course.
   [
     "ecourses",
     (id) => sql`
@@ -36,12 +37,12 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
       union select ecourse_id from ecourse_tests where id in (select test_id from test_responses where user_id = ${id})`,
     "no key update",
   ],
-  // Whoever accepts an invitation to one has it before they follow it, and it is relied on.
+  // Accepting an invitation locks the online course before the person follows it, after which it is relied on.
   ["ecourses", madeEcourses],
   ["enrolments", (id) => sql`select id from enrolments where user_id = ${id}`],
-  // An editor who saves one has it before the version refers to its author.
+  // Saving an article locks it before the version refers to its author.
   ["articles", (id) => sql`select id from articles where author_id = ${id}`],
-  // Staff who invoices one, or ticks it as sent, has it before it refers to the person.
+  // Invoicing a request, or ticking it as sent, locks it before it refers to the person.
   ["magazine_subscriptions", (id) => sql`select id from magazine_subscriptions as row where ${ownRequests({ id })}`],
   ["activities", (id) => sql`select id from activities where organizer_id = ${id}`],
   ["participations", (id) => sql`select id from participations where user_id = ${id}`],
@@ -53,8 +54,8 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
 ];
 
 /**
- * Locks a person with everything that is counted or judged. Their own row comes last, as in every operation that adds
- * something of theirs: once it is locked nothing is added.
+ * Locks a person with everything of theirs that is counted or judged. Their own row comes last, as in every operation
+ * that adds something of theirs: once it is locked, nothing can be added.
  */
 export async function lockPersonAndContent(tx: Tx, personId: string) {
   for (const [table, ids, strength = "update"] of LOCKED_TABLES) {

@@ -42,8 +42,8 @@ async function deleteExpiredExports({ db, files, clock }: Services) {
 }
 
 /**
- * The former owner of an address is kept as long as something that was sent to it, or asked with it and belongs to nobody's
- * account: without them it would be its next owner's.
+ * Deletes former addresses that are no longer needed. A former owner is kept as long as there is something that was
+ * sent to the address, or requested with it and belongs to no account: otherwise it would count as the next owner's.
  */
 async function deleteUnusedFormerEmails({ db, clock, config }: Services) {
   await db

@@ -42,7 +42,7 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
   );
 }
 
-/** The address was kept for this mail only, and is deleted with it. */
+/** The address was kept only for this mail, and is deleted with it. */
 async function mailDone({ db, mailer }: Services, { requestId }: { requestId: string }) {
   const request = await db.selectFrom("data_requests").select("mail_to").where("id", "=", requestId).executeTakeFirst();
   if (!request?.mail_to) return;

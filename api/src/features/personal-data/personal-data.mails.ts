@@ -27,7 +27,7 @@ export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }
 interface PlannedErasure extends To {
   due: string;
   retained: readonly string[];
-  /** Titles of what the team takes over: contests of others, and what is of the house. */
+  /** Titles of what the team takes over: contests with other entrants, and things of the house. */
   transferred: Record<"contests" | "ofHouse", readonly string[]>;
 }
 export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred }: PlannedErasure): Mail => ({

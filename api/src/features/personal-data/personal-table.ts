@@ -22,13 +22,13 @@ export interface Erasing {
   now: Date;
   /** The request being carried out. */
   requestId: string;
-  /** Strings that identify this person only (identifiers.ts). */
+  /** Strings that identify only this person (identifiers.ts). */
   identifiers: readonly string[];
-  /** Names and titles, which others may have too. */
+  /** Names and titles, which other people may have too. */
   names: readonly string[];
   /** Key prefixes of files to delete after the commit. */
   files: string[];
-  /** Pictures of others in what is deleted, to delete after the commit when nothing uses them. */
+  /** Pictures of others in deleted content, to delete after the commit if nothing uses them. */
   unusedImages: UnusedImages[];
   /** Credit notes to issue at the end: their counter is the last lock (docs/decisions/0055-settling-payments.md#locks). */
   credits: CreditOrder[];
@@ -63,9 +63,9 @@ export interface PersonalTable {
   extraColumns?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The order of the rows, which must be unique. */
   order: RawBuilder<unknown>;
-  /** Absent: the rows are deleted with the account, by their foreign key. */
+  /** If absent, the rows are deleted with the account, by their foreign key. */
   erase?: (erasing: Erasing) => Promise<void>;
-  /** Columns that are retained after an erasure, with the reason for the person unless another table gives it. */
+  /** Columns that are retained after an erasure; the reason is shown to the person, unless another table gives it. */
   retained?: { reason?: string; columns: readonly string[] };
 }
 
@@ -94,14 +94,14 @@ export const rowsOwnedBy =
   ({ id }) =>
     sql`${sql.ref(`row.${column}`)} = ${id}`;
 /**
- * Rows without a user id, sent to an e-mail address at a moment: of the owner of the address then, or of its next owner
- * if it had none, because a registration or an invitation comes before the account.
+ * Rows without a user id, sent to an e-mail address at a moment: they belong to the owner of the address then, or to
+ * its next owner if it had none, because a registration or an invitation comes before the account.
  */
 export const rowsSentTo =
   (moment: string): RowsOf =>
   ({ id }) => {
     const [email, at] = [sql`lower(row.email)`, sql.ref(`row.${moment}`)];
-    // An index serves the first condition.
+    // The first condition can use an index.
     return sql`(
       ${email} = any (array(
         select lower(email) from users where id = ${id}
@@ -133,9 +133,9 @@ export const countryColumn = labelledValues("Land", COUNTRY_NAMES);
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
 export const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
-/** Of an amount that is kept in cents. */
+/** An amount in euros that is stored in cents. */
 export const inEuros = (label: string, cents: string) => lookup(label, euros(sql.ref(`row.${cents}`)));
-/** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
+/** The names that a row links to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
 export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
   select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link
   join ${sql.table(table)} chosen on chosen.id = ${sql.ref(`link.${column}`)} where ${sql.ref(`link.${owner}`)} = row.id

@@ -9,21 +9,21 @@ import { erasePerson } from "./operations/erase-person.ts";
 
 const test = useTestApi();
 
-/** An online course of somebody who may delete it; its student handed in a text with a picture, and left. */
+/** An online course that its maker may delete; its student handed in a text with a picture, and left. */
 async function aPictureHandedIn() {
   const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
   const { ecourse, student, lessonId } = await anAssignment(test.services, { organizer_id: maker.id });
   const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: student.id, field: "image" });
   const body = `<p>Water</p><img src="/media/images/${image.id}/default.webp" alt="Sloot" />`;
   await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id, body });
-  // Nobody follows it any more: else it could not be deleted, and would pass to a successor.
+  // Nobody follows it any more: otherwise it could not be deleted, and would be transferred to a successor.
   await test.services.db.deleteFrom("ecourse_students").where("ecourse_id", "=", ecourse.id).execute();
   const isThere = async () =>
     (await test.services.db.selectFrom("images").select("id").where("id", "=", image.id).execute()).length === 1;
   return { maker, ecourse, isThere, browser: await test.browser().signInAs(maker.id) };
 }
 
-it("deletes the pictures of what was handed in with the online course", async () => {
+it("deletes the pictures of handed-in texts with the online course", async () => {
   const { browser, ecourse, isThere } = await aPictureHandedIn();
   await test.runJobs();
   expect(await isThere()).toBe(true);

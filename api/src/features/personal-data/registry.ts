@@ -21,7 +21,7 @@ import { textTables } from "./registry/texts.ts";
 
 /**
  * For every table: its personal data, how it is exported and how it is erased. A missing table or column fails the type
- * check; add it in `registry/`. Exports follow this order; erasing goes in reverse, so that the user's row comes last.
+ * check; add it in `registry/`. Exports follow this order; erasure goes in reverse, so that the user's row comes last.
  */
 export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...profileTables,

@@ -16,8 +16,9 @@ import { takenOver } from "./personal-data.mails.ts";
 type Organized = TableWith<"organizer_id">;
 
 /**
- * Every table of what people organise: what others rely on goes to the team when its organiser is erased, all else goes
- * with its organiser (docs/product/privacy.md#what-stays). A table that is missing here fails the type check.
+ * Every table of things that people organise: what others rely on is transferred to the team when its organiser is
+ * erased, the rest is deleted with its organiser (docs/product/privacy.md#what-stays). A table that is missing here
+ * fails the type check.
  */
 const RELIED_ON: Readonly<Record<Organized, ReliedOn>> = {
   contests: reliedOnContests,
@@ -34,7 +35,7 @@ const rowsOf = async (db: Database | Tx, kind: Organized, organizerId: string) =
       order by title, id`.execute(db)
   ).rows;
 
-/** The titles of what others rely on of somebody: contests of others, and what is of the house. */
+/** The titles of what others rely on: contests with other entrants, and things of the house. */
 export async function reliedOn(db: Database, organizerId: string) {
   const titlesOf = async (kind: Organized) => (await rowsOf(db, kind, organizerId)).map(({ title }) => title);
   return {
@@ -43,12 +44,12 @@ export async function reliedOn(db: Database, organizerId: string) {
   };
 }
 
-/** No constant: rows are not ordered by one. */
+/** Always false, but not a constant, because SQL does not allow a constant in `order by`. */
 const NOBODY = sql<boolean>`"user".id is null`;
 
 /**
- * The admin who takes over what others rely on of somebody who leaves.
- * @param takesPart of whom, as `user`, another one goes first: they take over only what nobody else can
+ * The admin who takes over what others rely on when its organiser leaves.
+ * @param takesPart condition on `user`: admins who take part come last, and take over only when there is nobody else
  */
 export const successorOf = (db: Database | Tx, leavingPersonId: string, takesPart = NOBODY) =>
   db
@@ -73,7 +74,7 @@ interface Transferred {
 }
 const transferred = jobKind<Transferred>("personal-data.taken-over");
 
-/** Gives what others rely on to the team, which is told. */
+/** Transfers what others rely on to the team, and mails the new organisers. */
 export async function transferReliedOn(
   services: Pick<Services, "jobs" | "config"> & { tx: Tx },
   leavingPersonId: string,

@@ -8,7 +8,7 @@ import type { Erasing } from "./personal-table.ts";
 export const COOLING_OFF_PERIOD = days(14);
 /** How long the file of an export is kept. */
 export const EXPORT_RETENTION = days(7);
-/** An export that is not done by then has failed; until then one is enough. */
+/** An export that is not ready by then has failed; until then another request changes nothing. */
 const ONE_A_DAY = days(1);
 
 export const exportFolder = (requestId: string) => `exports/${requestId}/`;
@@ -27,7 +27,7 @@ function statusOf({ kind, asked_at, due_at, cancelled_at, done_at, file_size }: 
   return now < later(asked_at, ONE_A_DAY) ? ("making" as const) : ("failed" as const);
 }
 
-/** Whether another request would change nothing. */
+/** Whether the request is open, so that another one would change nothing. */
 export function isOpen(row: Row, now: Date) {
   const status = statusOf(row, now);
   return status === "planned" || status === "making" || (status === "ready" && now < later(row.asked_at, ONE_A_DAY));
@@ -42,7 +42,7 @@ export const requestOf = (row: Row, now: Date): DataRequest => ({
   size: row.file_size,
 });
 
-/** Deletes the person's other requests with their files; this erasure request is retained without its person. */
+/** Deletes the person's other requests with their files; this erasure request is retained without the person. */
 export async function deleteOtherRequests({ tx, person, requestId, files }: Erasing) {
   const deleted = await tx
     .deleteFrom("data_requests")

@@ -10,7 +10,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 import { anAddress, linkIn } from "#testing/mails.ts";
 
-/* An e-mail address that passes from one person to another: each has what was sent while it was theirs. */
+/* An e-mail address that passes from one person to another: each owns what was sent while it was theirs. */
 
 const test = useTestApi();
 let contestIds: string[];
@@ -34,7 +34,7 @@ async function moveTo(browser: TestBrowser, email: string) {
   test.clock.advance(hours(1));
 }
 
-/** An invitation, a mail, a pending registration and a request for the magazine to an address, all with these words. */
+/** Sends an invitation, a mail, a pending registration and a magazine request to an address, all with these words. */
 async function sendTo(email: string, words: string) {
   const { db, mailer, clock } = test.services;
   const { id: contest_id } = await aContest(test.services);
@@ -42,7 +42,7 @@ async function sendTo(email: string, words: string) {
   await anInvitation(test.services, { contest_id, email, message: words });
   await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
   const asked = { created_at: clock.now(), link_issued_at: clock.now() };
-  // Each registration supersedes the one before.
+  // Each registration supersedes the previous one.
   await db.updateTable("registrations").set({ superseded_at: clock.now() }).where("email", "=", email).execute();
   await db
     .insertInto("registrations")
@@ -65,7 +65,7 @@ async function erase({ browser }: { browser: TestBrowser }) {
   return test.runJobs();
 }
 
-/** The words that are left of what was sent to the shared address. */
+/** The words of what is left of the things sent to the shared address. */
 async function left() {
   const { db } = test.services;
   const tables = await Promise.all([
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 
 describe("an address that belonged to somebody else before", () => {
-  it("adds nothing of theirs to an export", async () => {
+  it("adds nothing of its former owner to an export", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     const [theirs, mine] = [await exportOf(first.browser), await exportOf(second.browser)];
@@ -103,7 +103,7 @@ describe("an address that belonged to somebody else before", () => {
     expect(await left()).toEqual(eachTable(["eerste"]));
   });
 
-  it("is erased with its former owner for the time they had it only", async () => {
+  it("is erased with its former owner only for the time when they had it", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     await erase(first);
@@ -111,7 +111,7 @@ describe("an address that belonged to somebody else before", () => {
     expect(await exportOf(second.browser)).not.toContain("eerste");
   });
 
-  it("keeps waiting mails to its current owner when the former one is erased", async () => {
+  it("keeps pending mails to its current owner when its former owner is erased", async () => {
     const second = await aMember({ email: shared });
     await first.browser.post("/me/gdpr/request-delete");
     await test.runJobs();
@@ -122,20 +122,20 @@ describe("an address that belonged to somebody else before", () => {
       .values({ user_id: second.person.id, email: shared, old_email: anAddress(), issued_at: now, used_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    // A job whose data holds the address itself.
+    // The data of this job contains the address itself.
     const waiting = { emailChangeId, to: "new", email: shared };
     await db.transaction().execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, waiting));
     expect((await erase(first)).map(({ to }) => to)).toContain(shared);
   });
 
-  it("gives what was sent without an owner to the next one: an invitation comes before the account", async () => {
+  it("gives what was sent while nobody owned it to its next owner: an invitation comes before the account", async () => {
     await sendTo(shared, "tussenin");
     const second = await aMember({ email: shared });
     expect(await exportOf(second.browser)).toContain("tussenin");
     expect(await exportOf(first.browser)).not.toContain("tussenin");
   });
 
-  it("stays with its last owner after nobody has it", async () => {
+  it("stays with its last owner once nobody has it", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     await moveTo(second.browser, anAddress());
@@ -147,7 +147,7 @@ describe("an address that belonged to somebody else before", () => {
 });
 
 describe("an address that returns to its owner", () => {
-  it("has everything of both periods", async () => {
+  it("has everything from both periods", async () => {
     await sendTo(shared, "tussenin");
     await moveTo(first.browser, shared);
     await sendTo(shared, "opnieuw");
@@ -234,7 +234,7 @@ describe("the former owner of an address", () => {
     expect(await former()).toEqual([]);
   });
 
-  it("is kept as long as a request for the magazine with it, which is not its next owner's", async () => {
+  it("is kept as long as a magazine request made with it, which does not become its next owner's", async () => {
     await dropInvitations();
     test.clock.advance(days(91));
     await run("personal-data.sweep");

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", ye
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
-/** A value as text; empty for none. */
+/** A value as text; empty if there is no value. */
 function formatValue(value: Value): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "ja" : "nee";
@@ -22,7 +22,7 @@ function formatValue(value: Value): string {
 function fieldHtml({ column, value }: ExportedField) {
   const text = formatValue(value);
   if (typeof column === "object" && column && "kind" in column && text) {
-    // Sanitized when it was stored; its pictures are files of the zip.
+    // Sanitized when it was stored; its pictures are files in the zip.
     if (column.kind === "rich")
       return `<div class="rich">${text.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
     return `<img src="${pictureFile(text)}" alt="">`;

@@ -24,7 +24,7 @@ interface Exporting extends Pick<Services, "files"> {
 
 /**
  * Makes the file of an export request. A retry replaces the file; it is deleted again if the request was cancelled or
- * the person erased meanwhile.
+ * the person erased in the meantime.
  */
 export async function makeExport(services: Services, { requestId }: { requestId: string }) {
   const { db, files, clock, jobs } = services;
@@ -81,7 +81,7 @@ async function* filesOf(exporting: Exporting) {
   yield* documentsOf(exporting);
 }
 
-/** What they sent with registrations for the academy. */
+/** The documents that the person sent with registrations for the academy. */
 async function* documentsOf({ tx, files, person }: Exporting) {
   const sent = await tx
     .selectFrom("academy_files as file")
@@ -122,7 +122,7 @@ async function countOf(tx: Tx, { table, sections }: PersonalTable, title: string
   return rows[0]?.count ?? 0;
 }
 
-/** The same as JSON: section title → rows, label → value. */
+/** The same data as JSON: section title → rows, label → value. */
 async function* jsonOf({ tx, person, madeAt }: Exporting) {
   yield `{\n"Gemaakt": ${JSON.stringify(madeAt)}`;
   for (const [table, title] of SECTIONS) {

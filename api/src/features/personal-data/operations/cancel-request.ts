@@ -23,8 +23,8 @@ export async function cancelRequest({ db, viewer, now, jobs }: MemberContext, id
 }
 
 /**
- * The same by the signed link of the mail, without a session. Refused by that of an earlier request while a later one
- * waits: nobody reads that their account stays when it does not.
+ * Cancels a request by the signed link in the mail, without a session. The link of an earlier request is refused while
+ * a later request is pending, so that nobody reads that their account stays when it does not.
  */
 export async function cancelByLink(
   { db, now, config }: Context,
@@ -43,6 +43,6 @@ export async function cancelByLink(
   });
 }
 
-/** Locked first, as by the job: a request is either cancelled or done. */
+/** Locked first, as in the job: a request is either cancelled or carried out. */
 const lockRequest = (tx: Tx, id: string) =>
   tx.selectFrom("data_requests").select(["kind", "cancelled_at"]).where("id", "=", id).forUpdate();

@@ -13,13 +13,13 @@ interface NewDataRequest {
   due_at: Date | null;
   /** The job that handles the request. */
   job: JobKind<{ requestId: string }>;
-  /** The notification of staff. */
+  /** The notification to staff. */
   notification: "gdprExportRequest" | "gdprDeleteRequest";
-  /** Throws when it cannot be asked. It locks names, which comes before the lock of any row. */
+  /** Throws when the request is not allowed. It locks names, which must come before the lock of any row. */
   check?: (tx: Tx) => Promise<void>;
 }
 
-/** Stores a request about one's own data; while one of its kind is open, asking again changes nothing. */
+/** Stores a request about one's own data; while a request of this kind is open, another one changes nothing. */
 export async function createDataRequest(
   ctx: MemberContext,
   { kind, due_at, job, notification, check }: NewDataRequest,

@@ -11,9 +11,9 @@ const lastAdmin = () =>
   refused("Jij bent de enige beheerder. Geef eerst iemand anders die rol, zodat het huis niet zonder valt.");
 
 /**
- * Requests erasure after fourteen days, in which a mail and the page allow one to cancel it
+ * Requests erasure after fourteen days, in which it can be cancelled from a mail and on the page
  * (docs/product/privacy.md#erasure).
- * @throws 422 for the last admin and the last superadmin; who asked for it too does not count
+ * @throws 422 for the last admin and the last superadmin; people who requested erasure too do not count as remaining
  */
 export async function requestDelete(ctx: MemberContext) {
   const { viewer, now } = ctx;

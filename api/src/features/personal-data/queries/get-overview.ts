@@ -4,7 +4,7 @@ import { retainedAfterErasure } from "../registry.ts";
 import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
 import { reliedOn } from "../relied-on.ts";
 
-/** One's own requests, and what to know before requesting an erasure. */
+/** One's own requests, and what people need to know before requesting an erasure. */
 export async function getOverview({ db, viewer, now, config }: MemberContext) {
   const requests = await db
     .selectFrom("data_requests")

@@ -14,7 +14,7 @@ import {
 const CONTENT = nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven.");
 const ofOwnRegistrations = rowsWithin("registration_id", "academy_registrations", "user_id");
 
-/** The writing academy: who registered, with what, and who wants to hear of the next period. */
+/** The writing academy: registrations with their documents, and people who want to hear of the next period. */
 export const academyTables = {
   academy_periods: CONTENT,
   academy_groups: CONTENT,

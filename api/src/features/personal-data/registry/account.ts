@@ -58,7 +58,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
 /** The confirmed registration has the id of the account; an unconfirmed one is matched by address. */
 const registrationsOf = (person: Person) =>
   sql`(row.id = ${person.id} or row.confirmed_at is null and ${rowsSentTo("created_at")(person)})`;
-/** Unconfirmed changes of others to an address of this person. */
+/** Unconfirmed changes in which others typed an address of this person. */
 const typedByOthers = (person: Person) => sql`(row.used_at is null and ${rowsSentTo("issued_at")(person)})`;
 const mailsOf = (person: Person) =>
   sql`(row.user_id = ${person.id} or row.user_id is null and ${rowsSentTo("at")(person)})`;
@@ -190,7 +190,7 @@ export const accountTables = {
         "Cursus",
         sql`(select title from courses where id = row.course_id and published_at is not null)`,
       ),
-      // Listed among the invitations.
+      // Listed in the section of invitations.
       invitation_id: null,
       about_user_id: null,
       dedupe_key: null,

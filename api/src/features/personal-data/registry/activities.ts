@@ -42,7 +42,7 @@ export const activityTables = {
       pictures: null,
     },
     extraColumns: { [LABELS.genres]: namesBy("activity_genres", "activity_id", "genres", "genre_id") },
-    // Those that others rely on were transferred before (relied-on.ts).
+    // Activities that others rely on were transferred before (relied-on.ts).
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("activities").where("organizer_id", "=", person.id).execute();
     },

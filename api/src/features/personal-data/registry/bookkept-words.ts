@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { COUNTRY_NAMES, euros, lookup } from "../personal-table.ts";
 
-/* What the books keep as objects, in words: amounts in euros, addresses in their usual order. */
+/* What the books store as objects, in words: amounts in euros, addresses in their usual order. */
 
 const rate = (of: RawBuilder<unknown>) => sql`trim_scale(((${of})::numeric) / 100)`;
 
@@ -18,7 +18,7 @@ export const partyOf = (label: string, column: "seller" | "buyer") => {
   );
 };
 
-/** What is paid for: a line each, with its discount. */
+/** What is paid for: one line for each item, with its discount. */
 export const linesInWords = lookup(
   "Waarvoor",
   sql`(
@@ -31,13 +31,13 @@ export const linesInWords = lookup(
 );
 
 export const PRICE_LEVEL_WORDS = { low: "laag", normal: "gewoon", high: "hoog" };
-/** Of what was chosen to pay for; the rest of it stands in the lines. */
+/** The price level of the choice that is paid for; the rest of the choice is in the lines. */
 export const priceLevelInWords = lookup(
   "Gekozen prijs",
   sql`coalesce(${sql.lit(JSON.stringify(PRICE_LEVEL_WORDS))}::jsonb ->> (row.choice ->> 'level'), row.choice ->> 'level')`,
 );
 
-/** The VAT of an invoice: a line for each rate. */
+/** The VAT of an invoice: one line for each rate. */
 export const vatInWords = lookup(
   "Btw",
   sql`(

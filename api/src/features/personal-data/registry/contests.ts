@@ -37,7 +37,7 @@ const AGES = lookup(
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
 );
 
-/** When state then name, as everywhere else. */
+/** The names of awards as the branches of an SQL `case`, the same as everywhere else. */
 const NAMES_OF_STATES = sql.join(
   ContributionState.options
     .map((state) => ({ state, name: awardName({ state, place: null }) }))
@@ -122,7 +122,8 @@ export const contestTables = {
       updated_at: "Bewaard",
       pictures: null,
     },
-    // Its laureates are entries, which go with who wrote them; the words stay with a contest that the team takes over.
+    // The laureates are entries, which are deleted with their writers; the jury's words stay with a contest that the
+    // team takes over.
     retained: { columns: ["jury_word"] },
   }),
   contest_slugs: personalTable("contest_slugs", {
@@ -226,7 +227,7 @@ export const contestTables = {
       contest_id: titleOfContest,
       text_id: null,
       position: "Plaats",
-      // Theirs, though no page of theirs shows it: it names their entry in the files of the organiser.
+      // It belongs to the entrant, though no page shows it to them: it names their entry in the files of the organiser.
       entry_number: "Nummer in de wedstrijd",
       frozen_at: "Ingediend",
       title: "Titel",
@@ -234,7 +235,7 @@ export const contestTables = {
       word_count: "Woorden",
       image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Invalid is read at once, an award from the end of the contest on, and no other than its writer knows of.
+      // As far as its writer knows it: "invalid" at once, an award only from the end of the contest on.
       state: lookup(
         "Uitslag",
         sql`(select case ${knownState} ${NAMES_OF_STATES} end from contributions contribution
@@ -306,7 +307,7 @@ export const contestTables = {
       points: "Jouw punten",
       abstained_because: "Waarom je niet beoordeelde",
     },
-    // In an ongoing contest it goes with the seat of the juror.
+    // In an ongoing contest the row is deleted with the seat of the juror.
     erase: async ({ tx, person }) => {
       await sql`
         delete from feedback_changes using contribution_feedbacks given, contest_jury juror
@@ -370,7 +371,7 @@ export const contestTables = {
       claimed_at: null,
       mailed_at: "Gemaild",
     },
-    // What was written to this person alone speaks of them.
+    // Messages to this person alone are about them.
     erase: async ({ tx, person }) => {
       await sql`
         delete from contest_messages message using contest_message_recipients recipient

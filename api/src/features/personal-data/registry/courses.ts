@@ -86,10 +86,10 @@ export const courseTables = {
         "discount_type_id",
       ),
     },
-    // Those that others rely on were transferred before (relied-on.ts).
+    // Courses that others rely on were transferred before (relied-on.ts).
     erase: async ({ tx, person }) => {
       const theirs = tx.selectFrom("courses").select("id").where("organizer_id", "=", person.id);
-      // What people began to fill in: nobody of them has a seat.
+      // Merely started enrolments: none of these people has a seat.
       await tx.deleteFrom("enrolments").where("course_id", "in", theirs).execute();
       await tx.deleteFrom("courses").where("organizer_id", "=", person.id).execute();
     },
@@ -160,7 +160,7 @@ const namesOf = (label: string, table: string, column: string) =>
     sql`(select string_agg(name, ', ' order by name) from ${sql.table(table)} where id = any(${sql.ref(`row.${column}`)}))`,
   );
 
-/** What somebody wants to hear of. */
+/** The searches that a member saved to be notified of new courses. */
 export const savedSearchTables = {
   saved_searches: personalTable("saved_searches", {
     sections: { "Nieuwe cursussen waarvan je op de hoogte wil blijven": rowsOwnedBy("user_id") },

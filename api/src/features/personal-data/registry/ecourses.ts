@@ -176,7 +176,7 @@ export const ecourseTables = {
       id: null,
       lesson_id: lesson,
       user_id: null,
-      // What others wrote is theirs, and so is what they call it now.
+      // A text of somebody else is theirs, and so is its current title.
       text_id: {
         label: "Tekst",
         as: ({ id }) => sql`case when row.user_id = ${id} then (select title from texts where id = row.text_id) end`,

@@ -15,7 +15,7 @@ import {
 import { PRICE_LEVEL_WORDS } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
-/** Enrolling in courses, and what is chosen with it. */
+/** Enrolments in courses, and what was chosen with them. */
 export const enrolmentTables = {
   course_conditions: personalTable("course_conditions", {
     sections: {
@@ -87,7 +87,7 @@ export const enrolmentTables = {
       refund_start_date: "De eerste dag van de cursus toen je inschreef: uitschrijven telt vanaf die dag of een latere",
       updated_at: "Bewaard",
     },
-    // An enrolment that was paid for, or tried to be, stays behind the books without its person; others go.
+    // An enrolment with a payment, even an attempted one, is kept for the books without the person; others are deleted.
     erase: eraseEnrolments,
     retained: {
       columns: ["discount_name", "refund_terms", "refund_start_date"],
@@ -114,7 +114,7 @@ export const enrolmentTables = {
       sent_by: null,
       credited_at: "Terugbetaald",
     },
-    // What was bought, which no longer is anybody's.
+    // What was bought stays, but belongs to nobody any more.
     retained: { columns: ["add_on"] },
   }),
   waiting_list_entries: personalTable("waiting_list_entries", {

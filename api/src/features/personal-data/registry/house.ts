@@ -4,7 +4,7 @@ import { rowsOwnedBy, type ColumnExport, personalTable, lookup, nonPersonal } fr
 import { slugsOf } from "../identifiers.ts";
 
 const CONTENT = nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven.");
-/** Only changes about this person; of changes they made to others, only the fact. */
+/** Shown only for changes to this person; of changes they made to others only the fact is exported. */
 const ofThemselves = (label: string, column: "before" | "after" | "subject_name"): ColumnExport => ({
   label,
   as: ({ id }) => sql`case when row.subject_id = ${id} then ${sql.ref(`row.${column}`)} end`,
@@ -43,7 +43,7 @@ export const houseTables = {
       shared_until: null,
       pictures: null,
     },
-    // The words are of the house; who wrote them is forgotten with the account.
+    // The words belong to the house; their author is forgotten with the account.
     retained: {
       columns: ["kind", "subject_id", "content", "problem"],
       reason:
@@ -88,7 +88,7 @@ export const houseTables = {
       user_id: null,
       contest_id: lookup("Wedstrijd", sql`(select title from contests where id = row.contest_id)`),
     },
-    // Of transferred contests.
+    // Former slugs of transferred contests stay.
     retained: { columns: ["old_slug"] },
   }),
   audit_log: personalTable("audit_log", {
@@ -118,7 +118,7 @@ export const houseTables = {
         "Dat het team iets wijzigde, en wanneer, blijft in een logboek staan: we moeten ons werk kunnen verantwoorden. Je naam en wat over jou ging, gaan eruit.",
     },
   }),
-  // Page views have no viewer, but the path names whose page it was.
+  // Page views have no viewer, but the path shows whose page was viewed.
   page_views: personalTable("page_views", {
     sections: { "Hoe vaak je bladzijden bekeken werden": ({ id }) => sql`${PATH_PARTS} && array(${slugsOf(id)})` },
     order: "day",

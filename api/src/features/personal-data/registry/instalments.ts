@@ -14,7 +14,10 @@ const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
   where enrolment.user_id = ${id}
 )`;
 
-/** Paying in instalments. What was agreed and paid stays behind the books; requests that were rejected go, and reasons. */
+/**
+ * Payment in instalments. What was agreed and paid is kept for the books; rejected requests and the reasons are
+ * deleted.
+ */
 export const instalmentTables = {
   instalments: personalTable("instalments", {
     sections: { "Wat je vroeg in schijven te betalen": ofEnrolments },

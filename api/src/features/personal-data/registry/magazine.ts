@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { eraseRequests } from "#features/magazine/requests/erase-requests.ts";
 import { countryColumn, inEuros, type Person, personalTable, rowsOwnedBy, rowsSentTo } from "../personal-table.ts";
 
-/** Those of a member, and those from an address without an account while it was theirs. */
+/** A member's requests, and those made with their address, without an account, while it was theirs. */
 export const ownRequests = (person: Person) => sql<boolean>`(
   ${rowsOwnedBy("user_id")(person)}
   or (row.user_id is null and ${rowsSentTo("requested_at")(person)})
@@ -43,7 +43,7 @@ export const magazineTables = {
       cancelled_at: "Geschrapt",
       cancel_reason: "Waarom het geschrapt werd",
     },
-    // One that was invoiced stays behind its invoice without its person; others go.
+    // An invoiced request is kept for its invoice without the person; others are deleted.
     erase: ({ tx, person }) => eraseRequests(tx, ownRequests(person)),
   }),
 };

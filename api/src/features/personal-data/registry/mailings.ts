@@ -9,7 +9,7 @@ const courseOfAttendance = lookup(
     where enrolment.id = row.enrolment_id)`,
 );
 
-/** What organisers mail to participants of their courses, and on which days those were there. */
+/** What organisers mail to the participants of their courses, and the days on which participants were there. */
 export const mailingTables = {
   course_mailings: personalTable("course_mailings", {
     sections: { "Mails die je aan deelnemers van je cursussen stuurde": rowsOwnedBy("sent_by") },
@@ -31,7 +31,7 @@ export const mailingTables = {
     sections: { "Mails van organisatoren van cursussen aan jou": rowsOwnedBy("user_id") },
     columns: { mailing_id: subjectOfMailing, user_id: null, claimed_at: null, mailed_at: "Gemaild" },
   }),
-  // Of who is erased they go with the answers (erase-enrolments.ts).
+  // When the participant is erased, these are deleted with the answers (erase-enrolments.ts).
   attendances: personalTable("attendances", {
     sections: { "Wanneer je in een cursus was": rowsWithin("enrolment_id", "enrolments", "user_id") },
     order: "day",

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { lookup, nonPersonal, personalTable, rowsOwnedBy, rowsSentTo } from "../personal-table.ts";
 
-/** What was asked with an address that is an account's now. */
+/** Subscriptions that were requested with an address that now belongs to this account. */
 const subscriptionOf = rowsSentTo("asked_at");
 const titleOfNewsletter = lookup("Nieuwsbrief", sql`(select title from newsletters where id = row.newsletter_id)`);
 
-/** The newsletter: whether a member gets it stands in `users`. */
+/** The newsletter of people without an account: the preference of a member is stored in `users`. */
 export const newsletterTables = {
   newsletters: nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven."),
   newsletter_subscriptions: personalTable("newsletter_subscriptions", {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { lookup, rowsWithin } from "../personal-table.ts";
 
-/* What the tables of enrolling and paying have in common in an export. */
+/* What the tables about enrolling and paying share in an export. */
 
 export const courseOf = (enrolment: string) =>
   lookup(

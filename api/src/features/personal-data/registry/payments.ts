@@ -29,7 +29,7 @@ const REFUND_STATES = {
   canceled: "ingetrokken",
 };
 
-/** Payments, and the books that are kept of them. */
+/** Payments, and the books about them. */
 export const paymentTables = {
   payments: personalTable("payments", {
     sections: { "Je betalingen": ofEnrolments },
@@ -62,7 +62,7 @@ export const paymentTables = {
       asked_at: null,
       next_check_at: null,
     },
-    // Erased with the enrolment: the address where an open one would be paid.
+    // The address where an open payment would be paid is erased with the enrolment.
     retained: { columns: ["provider", "provider_id", "lines", "choice", "method", "redirect_url"] },
   }),
   refunds: personalTable("refunds", {
@@ -119,7 +119,7 @@ export const paymentTables = {
       file_key: null,
       file_sha256: null,
     },
-    // The database refuses every other change than who has it (migration 0064).
+    // The database refuses any change but that of the person it belongs to (migration 0064).
     retained: {
       columns: ["number", "reason", "seller", "buyer", "lines", "vat", "method", "file_key", "file_sha256"],
     },
@@ -159,7 +159,7 @@ export const paymentTables = {
       }),
       note: "Wat het team erbij schreef",
     },
-    // A note of the team may speak of the person, and goes with the enrolment.
+    // The note of the team may be about the person, and is erased with the enrolment.
     retained: { columns: ["dedupe_key", "details"] },
   }),
   add_ons: nonPersonal("Wat bij een cursus te koop is."),

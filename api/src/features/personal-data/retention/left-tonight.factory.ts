@@ -1,6 +1,6 @@
 import type { useTestApi } from "#testing/test-api.ts";
 
-/** The names of those rows that the job of tonight leaves. */
+/** Runs tonight's retention job. Returns the names of the rows that are left. */
 export async function leftTonight(
   test: ReturnType<typeof useTestApi>,
   table: "invitations" | "enrolments",

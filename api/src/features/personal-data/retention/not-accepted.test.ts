@@ -18,7 +18,7 @@ const over = () => ({ deadline: ago(500) });
 const email = "vreemde@voorbeeld.be";
 
 describe("how long invitations are kept", () => {
-  it("is a year after a contest is over, and after it was sent, for one that nobody accepted", async () => {
+  it("is a year after the contest is over, and after it was sent, for one that nobody accepted", async () => {
     const { services } = test;
     const old = { email, sent_at: ago(400) };
     const to = async (wanted: Parameters<typeof aContest>[1]) => ({
@@ -37,7 +37,7 @@ describe("how long invitations are kept", () => {
     ).toEqual(["sentAgain", "running", "stillJudged", "endedSince"]);
   });
 
-  it("is the same after the deadline of a course, or after it was called off", async () => {
+  it("is a year after the deadline of a course too, or after the course was cancelled", async () => {
     const { services } = test;
     const old = { email, sent_at: ago(400) };
     const to = async (wanted: Parameters<typeof aCourse>[1]) => ({
@@ -54,7 +54,7 @@ describe("how long invitations are kept", () => {
     ).toEqual(["lastYear", "open"]);
   });
 
-  it("is a year after it was sent to an online course, which has no end", async () => {
+  it("is a year after it was sent for an online course, which has no end", async () => {
     const { id: ecourse_id } = await anEcourse(test.services);
     expect(
       await leftTonight(test, "invitations", {
@@ -64,7 +64,7 @@ describe("how long invitations are kept", () => {
     ).toEqual(["young"]);
   });
 
-  it("has no end once it was accepted: it gives access to an online course, and a jury is listed by it", async () => {
+  it("has no limit once it was accepted: it gives access to an online course, and lists a jury", async () => {
     const { services } = test;
     const accepted = { email, sent_at: ago(900), used_at: ago(899), used_by: (await aPerson(services)).id };
     const [contest, course, ecourse] = [

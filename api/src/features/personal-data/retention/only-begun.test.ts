@@ -14,14 +14,14 @@ const test = useTestApi();
 beforeAll(() => aHouse(test.services));
 const ago = (number: number) => later(test.clock.now(), -days(number));
 
-/** A course of which the deadline was over that long ago. */
+/** A course whose deadline was this many days ago. */
 const aCourseOver = async (daysAgo: number) =>
   (await aCourse(test.services, { has_enrollments: true, enrollment_deadline: brusselsDay(ago(daysAgo)) })).id;
 const begun = (course_id: string, wanted: Partial<Parameters<typeof anEnrolment>[1]> = {}) =>
   anEnrolment(test.services, { course_id, state: "begun", updated_at: ago(900), ...wanted });
 
-describe("an enrolment that was only begun", () => {
-  it("goes a year after its course is over, not as long as one can go on with it", async () => {
+describe("an enrolment that was merely started", () => {
+  it("is deleted a year after its course is over, but not while it can still be continued", async () => {
     const { services } = test;
     const over = await aCourseOver(500);
     const calledOff = await aCourse(services, { has_enrollments: true, cancelled_at: ago(366) });
@@ -39,7 +39,7 @@ describe("an enrolment that was only begun", () => {
     ).toEqual(["changedSince", "lastYear", "open", "withoutDeadline"]);
   });
 
-  it("is another thing than one with a seat, money, an invoice or a request", async () => {
+  it("does not include one with a seat, money, an invoice or a request", async () => {
     const { services } = test;
     const { db } = services;
     const over = await aCourseOver(500);
@@ -53,7 +53,7 @@ describe("an enrolment that was only begun", () => {
       .execute();
     const inInstalments = async (state: "open" | "approved" | "rejected") => {
       const { enrolmentId: id } = await anInstalment(services, { courseId: over, state });
-      // Held no longer, so that nothing but the request is left of it.
+      // The seat is no longer held, so that only the request is left.
       const lapsed = { reserved_since: ago(901), reserved_until: ago(900) };
       await db
         .updateTable("enrolments")

@@ -13,7 +13,9 @@ import { useTestApi } from "#testing/test-api.ts";
 const test = useTestApi();
 const terms = readConfig({ DATA_DIR: "/tmp", SESSION_SECRET: "x".repeat(32), NODE_ENV: "production" }).keep;
 
-/** One row of each table with a term, made at that moment; returns how many of them are there. */
+/**
+ * Creates one row at that moment in each table with a retention term; returns a function that counts how many are left.
+ */
 async function rowsAt(at: Date) {
   const { db } = test.services;
   const { id: author_id, email } = await aPerson(test.services);
@@ -71,10 +73,10 @@ async function rowsAt(at: Date) {
   });
 }
 
-describe("what has a term", () => {
-  it.each(Object.keys(terms) as (keyof typeof terms)[])("is kept so long and no longer: %s", async (name) => {
+describe("data with a retention term", () => {
+  it.each(Object.keys(terms) as (keyof typeof terms)[])("is kept for that long and no longer: %s", async (name) => {
     const now = test.clock.now();
-    // The deadline of a course is over with its day.
+    // The deadline of a course passes at the end of its day.
     const old = await rowsAt(later(now, -terms[name] - days(2.5)));
     const young = await rowsAt(later(now, -terms[name] + days(1)));
     await test.runScheduled("retention.sweep");
@@ -82,7 +84,7 @@ describe("what has a term", () => {
     expect(await young()).toMatchObject({ [name]: 1 });
   });
 
-  it("follows its setting, in whole days", () => {
+  it("follows the setting, in whole days", () => {
     const withTerm = (KEEP_DRAFTS: string) =>
       readConfig({ DATA_DIR: "/tmp", SESSION_SECRET: "x".repeat(32), KEEP_DRAFTS });
     expect(withTerm("10d").keep.drafts).toBe(days(10));
@@ -90,7 +92,7 @@ describe("what has a term", () => {
     expect(() => withTerm("0d")).toThrow("Setting KEEP_DRAFTS");
   });
 
-  it("keeps a sign-in that is in use, however old, and deletes the pictures of an idle draft", async () => {
+  it("does not include a sign-in that is in use, however old; an idle draft is deleted with its pictures", async () => {
     const { db } = test.services;
     const { id } = await aPerson(test.services);
     await test.browser().signInAs(id);

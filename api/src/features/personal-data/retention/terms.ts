@@ -9,13 +9,13 @@ import { wasNotAcceptedSince } from "#features/invitation-kinds/not-accepted.ts"
 import { eraseRequestsBefore } from "#features/magazine/requests/erase-requests.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 
-/** Rows of a statement: no lock is held for long, and none runs into the limit on time. */
+/** Rows per statement, so that no lock is held for long, and no statement reaches its time limit. */
 const BATCH = 5000;
 
 type Sweep = (services: Services, before: Date) => Promise<void>;
 
 /**
- * For every term of the settings (`KEEP_…`): what deletes the rows that are older. A setting without one fails the type
+ * For every retention term in the settings (`KEEP_…`): what deletes older rows. A setting without one fails the type
  * check. docs/product/limits.md#kept-for names them.
  */
 export const terms: Readonly<Record<keyof Config["keep"], Sweep>> = {
@@ -45,7 +45,7 @@ export async function keepTerms(services: Services) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} terms were not kept`);
 }
 
-/** What somebody holds or changes at this moment stays until the next night. */
+/** Rows that somebody has locked or is changing at this moment stay until the next night. */
 async function deleteInBatches(db: Database, table: keyof DB, isOld: RawBuilder<unknown>) {
   for (let deleted = BATCH; deleted === BATCH;) {
     const result = await sql`
@@ -57,7 +57,7 @@ async function deleteInBatches(db: Database, table: keyof DB, isOld: RawBuilder<
   }
 }
 
-/** Drafts that nobody typed in since, with their pictures. */
+/** Drafts in which nobody has typed since then, with their pictures. */
 async function deleteIdleDrafts({ db, jobs }: Services, before: Date) {
   for (let deleted = BATCH; deleted === BATCH;) {
     deleted = await db.transaction().execute(async (tx) => {
