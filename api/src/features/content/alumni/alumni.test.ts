@@ -20,7 +20,7 @@ const search = (q: object) => test.browser().get(`/search?q=${encodeURIComponent
 const titles = (found: { title: string }[]) => found.map(({ title }) => title);
 
 describe("an alumnus", () => {
-  it("has a page from the moment of publication, also at a former address", async () => {
+  it("has a page from the moment of publication, even at a former address", async () => {
     const made = await editor.post("/staff/alumni", { ...good, title: "Ans Peeters" }, "staff");
     expect(made.status).toBe(201);
     expect((await get("ans-peeters")).status).toBe(404);
@@ -33,7 +33,7 @@ describe("an alumnus", () => {
     expect((await editor.put(address, { ...change, revision: 2 }, "staff")).status).toBe(409);
   });
 
-  it("is in the order of Dutch names, all of them on one page", async () => {
+  it("comes in the Dutch order of names, with all alumni on one page", async () => {
     await test.services.db.deleteFrom("alumni").execute();
     for (const title of ["Zoë", "éva", "Emma", "Ward", "Elke"]) await anAlumnus(test.services, { title });
     const all = { models: ["alumni"], sort: { field: "title", order: "asc" }, perPage: 1000 };
@@ -43,7 +43,7 @@ describe("an alumnus", () => {
     expect((await search({ ...all, models: ["alumni", "text"] })).status).toBe(422);
   });
 
-  it("is on the home page only when flagged, the newest four", async () => {
+  it("is on the home page only when flagged, with the newest four shown", async () => {
     await test.services.db.deleteFrom("alumni").execute();
     await anAlumnus(test.services, { title: "Nee" });
     for (const [age, title] of ["Vijf", "Vier", "Drie", "Twee", "Een"].toReversed().entries())
@@ -61,7 +61,7 @@ describe("an alumnus", () => {
     expect(titles(body.data)).toEqual(["Een", "Twee", "Drie", "Vier"]);
   });
 
-  it("are a thousand on one page, with as many statements as one", async () => {
+  it("is listed on a page of a thousand with as many statements as on a page of one", async () => {
     await test.services.db.deleteFrom("alumni").execute();
     const all = () => search({ models: ["alumni"], sort: { field: "title", order: "asc" }, perPage: 1000 });
     await anAlumnus(test.services, { title: "Aaltje" });

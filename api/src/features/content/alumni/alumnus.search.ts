@@ -10,13 +10,13 @@ const date = sql`alumnus.published_at`;
 
 const IS_ON_HOMEPAGE = sql<boolean>`alumnus.visible_on_homepage`;
 
-/** What a search asks of alumni; undefined when it asks for a tag, for they have none. */
+/** The conditions of a search on alumni; undefined when it filters by a tag, because alumni have none. */
 const conditionsOf = ({ filters: { genres, tags = [] }, modelConfigurations: { alumni = {} } }: ParsedSearchQuery) =>
   tags.length > 0
     ? undefined
     : [...ofGenres("alumnus_genres", "alumnus.id", genres), ...wanted(IS_ON_HOMEPAGE, alumni.visibleOnHomepage)];
 
-/** Alumni in GET /search: by name and by what is told of them (docs/product/search.md#models). */
+/** Alumni in GET /search: by name and description (docs/product/search.md#models). */
 export const alumnusSearch: SearchModel = {
   name: "alumni",
   ...titledModel("alumnus"),

@@ -3,7 +3,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { personAt } from "#features/people/people/person.policy.ts";
 
-/** Join this to `articles as article` as `writer`: who wrote it, while their profile is visible. */
+/** Join this to `articles as article` as `writer`: the author, as long as their profile is visible. */
 export const visibleWriters = sql<{ id: string; slug: string; nickname: string }>`(
   select id, slug, nickname from users where blocked_at is null
 )`;
@@ -15,7 +15,7 @@ interface Written {
   writerName: string | null;
 }
 
-/** The name under an article, and the profile that it leads to (docs/product/magazine.md#authors). */
+/** The name under an article, and the profile that it links to (docs/product/magazine.md#authors). */
 export const authorOf = ({ author, writerSlug, writerName }: Written) => ({
   author: writerName ?? author,
   authorProfile: writerSlug === null || writerName === null ? null : { slug: writerSlug, nickname: writerName },
@@ -27,9 +27,9 @@ interface ChosenAuthor {
 }
 
 /**
- * The columns of who wrote an article: a name, or somebody with a profile, by the last part of its address. The profile
- * that it has, or had in a version, may stay, also when it is not visible any more.
- * @throws 422 for both, and for a profile that does not exist
+ * The columns of the author of an article: a name, or a person with a profile, given by the last part of its address. A
+ * profile that the article has, or had in a version, may stay even if it is no longer visible.
+ * @throws 422 for a name together with a profile, and for a profile that does not exist
  */
 export async function readArticleAuthor(
   db: Database | Tx,
@@ -44,7 +44,7 @@ export async function readArticleAuthor(
   return { author: null, author_id };
 }
 
-/** The author whom an article has, or had in one of its versions. */
+/** The id of a profile that is the author of the article, or was in one of its versions. */
 async function formerAuthorAt(db: Database | Tx, slug: string, articleId: string | null) {
   const former = await db
     .selectFrom("users as person")

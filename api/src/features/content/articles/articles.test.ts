@@ -56,7 +56,7 @@ describe("an article", () => {
     });
   });
 
-  it("is a 404 until the minute that it is published", async () => {
+  it("is a 404 until the minute at which it is published", async () => {
     const never = await anArticle(test.services, { published_at: null });
     const soon = await anArticle(test.services, { published_at: new Date(test.clock.now().getTime() + 60_000) });
     expect((await get(never.slug)).status).toBe(404);
@@ -116,7 +116,7 @@ describe("articles in the search", () => {
     expect(await titles({ filters: { tags: [4] } })).toEqual(["Avond op zolder", "Een molen in Doel"]);
   });
 
-  it("are found by title and body, titles first, and sorted by date, title and pinned", async () => {
+  it("are found by title and body, titles first, and sorted by date, by title or with pinned ones first", async () => {
     const { data } = await search({ text: "molen" });
     expect(titlesOf(data)).toEqual(["Een molen in Doel", "Begin te laat"]);
     expect(data[0]).toMatchObject({ model: "article", type: "news", pinned: true });
@@ -134,7 +134,7 @@ describe("articles in the search", () => {
     ]);
   });
 
-  it("are a hundred of a tag on one page, the newest, and no more", async () => {
+  it("with one tag are shown up to a hundred on a page, newest first, and no more", async () => {
     const tagged = { filters: { tags: [ACADEMY_NEWS_TAG] }, sort: { field: "published_at", order: "desc" } };
     for (let number = 0; number < 100; number++) {
       found.clock.advance(1000);

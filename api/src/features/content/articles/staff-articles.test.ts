@@ -71,7 +71,7 @@ describe("creating an article in the staff room", () => {
     expect(picture?.owner_id).toBeNull();
   });
 
-  it("publishes at its moment; a day without a time begins at midnight in Brussels", async () => {
+  it("publishes at the given moment; a day without a time begins at midnight in Brussels", async () => {
     const article = await make({ title: "Pas op maandag", publishedAt: "2030-06-03" });
     expect(article).toMatchObject({ publishedAt: "2030-06-02T22:00:00.000Z", isPublic: false });
     expect((await read("pas-op-maandag")).status).toBe(404);
@@ -83,7 +83,7 @@ describe("creating an article in the staff room", () => {
     expect((await read(soon.slug)).status).toBe(200);
   });
 
-  it("is refused with a sentence at each wrong field", async () => {
+  it("is refused with a message at each invalid field", async () => {
     const errorsOf = async (body: object) => (await post(body)).body.errors;
     expect(await errorsOf({ title: "" })).toMatchObject({ title: ["Titel is verplicht."] });
     expect(await errorsOf({ body: "<p> </p>" })).toEqual({ body: ["Schrijf eerst de tekst."] });
@@ -118,7 +118,7 @@ describe("creating an article in the staff room", () => {
     expect(await errorsOf(attachment("x.txt", large))).toEqual({ attachment: [expect.stringContaining("te groot")] });
   });
 
-  it("stores no picture when it is refused", async () => {
+  it("stores no picture when the article is refused", async () => {
     const count = async () => (await test.services.db.selectFrom("images").select("id").execute()).length;
     const before = await count();
     expect((await post({ image: dataUrl(await aPicture()), genres: [9999] })).status).toBe(422);
@@ -137,7 +137,7 @@ describe("changing an article", () => {
     expect(change).toMatchObject({ action: "update", before: { pinned: false }, after: { pinned: true } });
   });
 
-  it("is refused when somebody else saved meanwhile", async () => {
+  it("is refused when somebody else has saved in the meantime", async () => {
     const article = await make({ title: "Van twee" });
     expect((await put(article, { title: "Van twee", excerpt: "Van de een." })).status).toBe(200);
     const second = await put(article, { title: "Van twee", excerpt: "Van de ander." });
@@ -149,7 +149,7 @@ describe("changing an article", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("keeps, replaces and removes its picture and its file, and deletes them with its versions", async () => {
+  it("keeps, replaces and removes its picture and its file, and deletes them with the versions", async () => {
     const article = await make({
       title: "Met een beeld",
       image: dataUrl(await aPicture()),
@@ -169,7 +169,7 @@ describe("changing an article", () => {
     expect([gone.image, gone.attachment]).toEqual([null, null]);
     const key = article.attachment.url.replace("/media/", "");
     await test.runJobs();
-    // A version has them still.
+    // A version still has them.
     expect(await files.exists(key)).toBe(true);
     await editor.delete(`/staff/articles/${article.id}`, "staff");
     await test.runJobs();
@@ -186,7 +186,7 @@ describe("changing an article", () => {
     expect(await test.services.files.exists(first.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
-  it("keeps a picture that the body of terms shows, drafts included", async () => {
+  it("keeps a picture that the body of terms shows, even in a draft", async () => {
     const article = await make({ title: "Leent een beeld", image: dataUrl(await aPicture()) });
     await someTerms(test.services, { text: `<p>Zo.</p><img src="${article.image.url.default}" alt="">` });
     await editor.delete(`/staff/articles/${article.id}`, "staff");
@@ -194,7 +194,7 @@ describe("changing an article", () => {
     expect(await test.services.files.exists(article.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
-  it("moves its slug with its title; a slug that was public redirects for ever, another is released", async () => {
+  it("changes its slug with its title; a slug that was public redirects for ever, any other is released", async () => {
     const draft = await make({ title: "Werktitel" });
     expect((await put(draft, { title: "Betere titel" })).body.data.slug).toBe("betere-titel");
     expect((await make({ title: "Werktitel" })).slug).toBe("werktitel");
@@ -203,14 +203,14 @@ describe("changing an article", () => {
     await put(shown, { title: "Nieuwe naam", publishedAt: shown.publishedAt });
     expect((await read("oude-naam")).body.data.slug).toBe("nieuwe-naam");
     expect((await make({ title: "Oude naam" })).slug).toBe("oude-naam-2");
-    // Also while it is unpublished.
+    // This holds even while the article is unpublished.
     await put(shown, { title: "Nieuwe naam", publishedAt: null, revision: 2 });
     await put(shown, { title: "Derde naam", publishedAt: null, revision: 3 });
     await put(shown, { title: "Derde naam", publishedAt: shown.publishedAt, revision: 4 });
     for (const old of ["oude-naam", "nieuwe-naam"]) expect((await read(old)).body.data.slug).toBe("derde-naam");
   });
 
-  it("deletes it for good, and logs that", async () => {
+  it("deletes it for good, and records that in the audit log", async () => {
     const article = await make({ title: "Weg ermee" });
     expect((await editor.delete(`/staff/articles/${article.id}`, "staff")).status).toBe(204);
     expect((await editor.get(`/staff/articles/${article.id}`, "staff")).status).toBe(404);

@@ -20,14 +20,14 @@ async function aCategory(collection_id: number, title: string, position: number,
         slug: question.toLowerCase(),
         question,
         answer: "<p>Ja.</p>",
-        // The last first, so that the order follows from the positions.
+        // In reverse, so that the order can only follow from the positions.
         position: questions.length - index,
       })
       .execute();
   }
 }
 
-describe("a collection of frequent questions", () => {
+describe("a collection of frequently asked questions", () => {
   it("returns its categories with their questions, in order", async () => {
     await test.services.db.insertInto("faq_collections").values({ id: 1, title: "Vragen" }).execute();
     await aCategory(1, "Betalen", 2, ["Factuur"]);

@@ -64,7 +64,7 @@ describe("questions in the staff room", () => {
       items.map(({ question }) => question),
     );
     expect(questions).toEqual([["C nu anders?", "A?"], ["B?"]]);
-    // Without a position it stays where it is.
+    // Without a position a question stays where it is.
     expect(await put(made[0].id, item(from.id, "A, herlezen?"))).toMatchObject({ position: 2 });
     const log = await test.services.db
       .selectFrom("audit_log")
@@ -79,7 +79,7 @@ describe("questions in the staff room", () => {
     });
   });
 
-  it("are not saved over what another editor saved meanwhile (docs/product/content.md#publishing)", async () => {
+  it("are not saved over what another editor saved in the meantime (docs/product/content.md#publishing)", async () => {
     const collection = await make("faq-collections", { number: 60, title: "Samen" });
     const category = await make("faq-categories", { collectionId: 60, title: "Samen" });
     const question = await make("faq-items", item(category.id, "Samen?"));
@@ -130,7 +130,7 @@ describe("questions in the staff room", () => {
     expect((await shown(50)).categories.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles);
   });
 
-  it("are refused with a taken number, an unknown category or no answer; a taken slug gets a number", async () => {
+  it("are refused with a taken number, an unknown category or no answer; a taken slug gets a numbered suffix", async () => {
     await make("faq-collections", { number: 30, title: "Regels" });
     expect((await post("faq-collections", { number: 30, title: "Nog eens" })).body.errors).toHaveProperty("number");
     expect((await post("faq-categories", { collectionId: 999, title: "Nergens" })).body.errors).toEqual({
@@ -150,7 +150,7 @@ describe("questions in the staff room", () => {
     expect(twice.map(({ slug }) => slug)).toEqual(["twee-keer", "twee-keer-2"]);
   });
 
-  it("are deleted from the inside out; a collection that a site shows cannot be deleted", async () => {
+  it("can be deleted only once they are empty; a collection that a site shows cannot be deleted", async () => {
     await make("faq-collections", { number: 2, title: "Community" });
     await make("faq-collections", { number: 40, title: "Weg te halen" });
     const category = await make("faq-categories", { collectionId: 40, title: "Vol" });

@@ -15,7 +15,7 @@ import { callsOfHomepage } from "./queries/get-homepage.ts";
 type Slug = keyof typeof HOMEPAGE_SITES;
 const SLUGS = Object.keys(HOMEPAGE_SITES);
 
-/** One row for each site, also before anything was saved. */
+/** One row for each site, even before anything was saved. */
 export const selectHomepages = (db: Database | Tx) =>
   db
     .selectFrom(sql<{ id: Slug }>`(select unnest(${SLUGS}::text[]) as id)`.as("known"))
@@ -79,7 +79,7 @@ async function setCallsToAction(tx: Tx, homepage_slug: Slug, calls: readonly Cal
 
 /**
  * Saves the home page of a site.
- * @param also at the end of the transaction
+ * @param also runs at the end of the transaction
  * @throws 409 when it was saved by somebody else since it was opened
  */
 export async function saveHomepage(

@@ -14,7 +14,7 @@ const put = async (id: string, body: object) =>
   editor.put(`/staff/homepages/${id}`, { callsToAction: [], revision: await revisionOf(id), ...body }, "staff");
 
 describe("home pages in the staff room", () => {
-  it("exist for every site, also before the first save", async () => {
+  it("exist for every site, even before the first save", async () => {
     const { data, meta } = (await editor.get("/staff/homepages", "staff")).body;
     expect(meta.total).toBe(5);
     expect(data[0]).toMatchObject({ spotlightTitle: null, callsToAction: [] });
@@ -45,7 +45,7 @@ describe("home pages in the staff room", () => {
     expect(log).toMatchObject([{ before: { spotlightTitle: null } }, { before: { spotlightTitle: "De zomer" } }]);
   });
 
-  it("are refused when another editor saved meanwhile, also at the first save", async () => {
+  it("are refused when another editor saved in the meantime, even at the first save", async () => {
     const revision = await revisionOf("schrijfacademie");
     const headers = { "x-csrf-token": await editor.csrfToken("staff") };
     const saved = await Promise.all(
@@ -60,7 +60,7 @@ describe("home pages in the staff room", () => {
     expect(await revisionOf("schrijfacademie")).toBe(revision + 1);
   });
 
-  it("have no button without a URL, or with a javascript: URL", async () => {
+  it("cannot have a button without a URL, or with a javascript: URL", async () => {
     const call = { title: "Doe mee", body: "Elke maandag." };
     const errorsOf = async (body: object) => Object.keys((await put("verzin", body)).body.errors ?? {});
     expect(await errorsOf({ spotlightButtonText: "Kom" })).toEqual(["spotlightButtonUrl"]);

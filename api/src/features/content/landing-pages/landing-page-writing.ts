@@ -10,7 +10,7 @@ import { publicationOf } from "../publishing/publishing.ts";
 
 type Input = z.output<typeof StaffLandingPageInput>;
 
-/** Every slug that a landing page had while it was public stays reserved for it. */
+/** Every slug that a landing page had while it was public stays reserved for that page. */
 export const ADDRESSED_LANDING_PAGES = {
   rows: "landing_pages",
   addresses: { table: "landing_page_slugs", owner: "landing_page_id" },
@@ -18,7 +18,7 @@ export const ADDRESSED_LANDING_PAGES = {
 
 /**
  * The columns of a landing page, without its slug; the rich text of its blocks is sanitized.
- * @throws 422 for two blocks with one id, and for a link of the menu that leads nowhere
+ * @throws 422 for two blocks with the same id, and for a menu link without a target
  */
 export async function readLandingPageInput(ctx: EditorContext, input: Input) {
   checkIds(input);
@@ -62,8 +62,8 @@ function checkMenu({ menu, blocks }: Input) {
 }
 
 /**
- * Anybody can write the address of somebody else's picture, and on a public page everybody would see it. So a save adds
- * only pictures that this editor uploaded; those that are or were on the page stay, whoever uploaded them.
+ * A picture on a public page is visible to everybody, and anybody can type the address of somebody else's picture. So a
+ * save may add only pictures that this editor uploaded; those that are or were on the page stay, whoever uploaded them.
  * @throws 422
  */
 export async function checkAddedPictures(

@@ -5,5 +5,5 @@ import type { AtNow } from "#platform/query-scope.ts";
 export const listedLandingPages = ({ db, now }: AtNow) =>
   db.selectFrom("landing_pages as landing").where("landing.published_at", "<=", now);
 
-/** Only those of the requested site: on another site they do not exist. */
+/** The landing pages of the requested site: on another site they do not exist. */
 export const landingPagesOfSite = (ctx: Context) => listedLandingPages(ctx).where("landing.site", "=", ctx.site);

@@ -24,7 +24,7 @@ const ids = () => crypto.randomUUID();
 const link = { text: "Doe mee", url: "/lezen" };
 
 describe("a landing page", () => {
-  it("returns each kind of block, with what its pictures carry", async () => {
+  it("returns each kind of block, with the details of its pictures", async () => {
     const { image } = await anImage();
     const blocks: StoredBlock[] = [
       { kind: "intro", id: ids(), title: "De zomer", text: "<p>Kom.</p>", link, image },
@@ -67,7 +67,7 @@ describe("a landing page", () => {
     ]);
   });
 
-  it("is on its own site, and a 404 on the five others", async () => {
+  it("is found on its own site, and is a 404 on the five others", async () => {
     for (const site of LANDING_SITES) {
       const { slug } = await aLandingPage(test.services, { site });
       const answers = await Promise.all(LANDING_SITES.map(async (other) => [other, (await get(slug, other)).status]));
@@ -75,7 +75,7 @@ describe("a landing page", () => {
     }
   });
 
-  it("is a 404 until the minute that it is published", async () => {
+  it("is a 404 until the minute at which it is published", async () => {
     const never = await aLandingPage(test.services, { published_at: null });
     const soon = await aLandingPage(test.services, { published_at: later(test.clock.now(), minutes(1)) });
     expect((await get(never.slug)).status).toBe(404);
@@ -84,7 +84,7 @@ describe("a landing page", () => {
     expect((await get(soon.slug)).status).toBe(200);
   });
 
-  it("is read with as many statements for a gallery as for a title", async () => {
+  it("takes as many statements to read with a gallery as with a title", async () => {
     const { image } = await anImage();
     const pictures = Array.from({ length: 24 }, () => ({ image, caption: null }));
     const gallery: StoredBlock = { kind: "gallery", id: ids(), title: null, pictures };
@@ -94,7 +94,7 @@ describe("a landing page", () => {
     expect(await test.countQueries(() => get(full.slug))).toBe(few);
   });
 
-  it("shows no picture that staff took down", async () => {
+  it("shows no picture that staff has taken down", async () => {
     const { id, image } = await anImage();
     const blocks: StoredBlock[] = [
       { ...(anIntro() as Extract<StoredBlock, { kind: "intro" }>), image },
@@ -111,7 +111,7 @@ describe("a landing page", () => {
     expect(gallery.pictures).toEqual([]);
   });
 
-  it("is in the sitemap of its site unless search engines may not show it, and not in the search", async () => {
+  it("is in the sitemap of its site unless search engines may not show it, but never in the search", async () => {
     const shown = await aLandingPage(test.services, { site: "verzin", title: "Walvisvaardersfeest" });
     const hidden = await aLandingPage(test.services, { site: "verzin", noindex: true });
     const planned = await aLandingPage(test.services, { site: "verzin", published_at: null });

@@ -17,7 +17,7 @@ interface StoredPicture {
   url: { default: string };
 }
 
-/** Stored blocks as they are shown: with their anchors, and their pictures in all sizes. */
+/** Turns stored blocks into those that are shown: with their anchors, and their pictures in all sizes. */
 export function shownBlocks(blocks: readonly StoredBlock[], pictures: PicturesById): LandingBlock[] {
   const anchors = anchorsOf(blocks);
   const shown = (stored: StoredPicture | null) => {
@@ -49,7 +49,7 @@ export function shownBlocks(blocks: readonly StoredBlock[], pictures: PicturesBy
   });
 }
 
-/** Blocks for a page, not for a form: below the pictures in their texts stands who made them. */
+/** Blocks for a page, not for a form: below each picture in their texts stands its maker. */
 export const creditedBlocks = (blocks: readonly LandingBlock[], pictures: PicturesById) =>
   blocks.map((block) =>
     block.kind === "intro" || block.kind === "info_big"
@@ -57,7 +57,7 @@ export const creditedBlocks = (blocks: readonly LandingBlock[], pictures: Pictur
       : block,
   );
 
-/** Of a block without a title. */
+/** The anchor of a block without a title. */
 const ANCHORS: Record<BlockKind, string> = {
   intro: "begin",
   info_big: "meer",
@@ -68,7 +68,7 @@ const ANCHORS: Record<BlockKind, string> = {
 /** The id of the main part of every page. */
 const TAKEN = "inhoud";
 
-/** The anchors of blocks by their ids: of their titles, numbered where two would be the same. */
+/** The anchors of blocks by block id: made of their titles, and numbered where two would be the same. */
 function anchorsOf(blocks: readonly Pick<StoredBlock, "id" | "kind" | "title">[]) {
   const taken = new Set([TAKEN]);
   const anchors = new Map<string, string>();
@@ -82,7 +82,7 @@ function anchorsOf(blocks: readonly Pick<StoredBlock, "id" | "kind" | "title">[]
   return anchors;
 }
 
-/** The links of a menu; those to a block lead to its anchor. */
+/** The links of a menu; a link to a block points to its anchor. */
 export const menuLinks = (menu: readonly StoredMenuLink[], blocks: readonly LandingBlock[]) =>
   menu.map(({ title, block, url }) => ({
     title,

@@ -74,12 +74,12 @@ describe("creating a landing page in the staff room", () => {
     expect(log).toEqual([{ action: "create", subject: "landingPages" }]);
   });
 
-  it("takes its address from what was chosen, numbered when another page has it", async () => {
+  it("takes its address from the chosen slug, numbered when another page has it", async () => {
     expect((await make({ slug: "Mijn Actie!" })).slug).toBe("mijn-actie");
     expect((await make({ slug: "mijn-actie", site: "verzin" })).slug).toBe("mijn-actie-2");
   });
 
-  it("gives each of several at once an address of its own", async () => {
+  it("gives each page an address of its own when several are created at once", async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => make({ title: "Samen begonnen" })));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(5);
   });
@@ -93,7 +93,7 @@ describe("creating a landing page in the staff room", () => {
     expect(await count()).toBe(before);
   });
 
-  it("is refused with a sentence at each wrong field", async () => {
+  it("is refused with a message at each invalid field", async () => {
     const inBlock = async (differs: object) => errorsOf({ blocks: [intro(differs)] });
     expect(await errorsOf({ blocks: [] })).toEqual({ blocks: ["Zet minstens één blok op de pagina."] });
     expect(await inBlock({ title: "" })).toEqual({ "blocks.0.title": ["Titel is verplicht."] });
@@ -120,7 +120,7 @@ describe("creating a landing page in the staff room", () => {
     expect((await post({ site: "staff" })).status).toBe(422);
   });
 
-  it("is refused for ten thousand blocks and for endless texts, and takes the most that is allowed", async () => {
+  it("is refused for ten thousand blocks and for endless texts, and accepts the maximum", async () => {
     const many = (length: number) => Array.from({ length }, () => intro());
     expect((await post({ blocks: many(10_000) })).status).toBe(413);
     expect(await errorsOf({ blocks: many(31) })).toEqual({ blocks: [expect.stringContaining("hoogstens 30")] });
@@ -136,7 +136,7 @@ describe("creating a landing page in the staff room", () => {
 });
 
 describe("the pictures of a landing page", () => {
-  it("are those of the editor, and may stay when another editor saves", async () => {
+  it("are uploaded by the editor, and may stay when another editor saves", async () => {
     const { image } = await anUpload();
     const blocks = [intro({ image })];
     const page = await make({ blocks });
@@ -146,7 +146,7 @@ describe("the pictures of a landing page", () => {
     expect(saved.status).toBe(200);
   });
 
-  it("are never those of somebody else, as a block or in a text", async () => {
+  it("are never those of somebody else, neither as a block nor in a text", async () => {
     const { image } = await anUpload((await aPerson(test.services)).id);
     const refusal = { blocks: [expect.stringContaining("niet zelf geüpload")] };
     expect(await errorsOf({ blocks: [intro({ image })] })).toEqual(refusal);
@@ -157,7 +157,7 @@ describe("the pictures of a landing page", () => {
     expect((await put(page, { blocks: [intro({ image })] })).body.errors).toEqual(refusal);
   });
 
-  it("are deleted once no block and no version shows them", async () => {
+  it("are deleted once no block and no version shows them any more", async () => {
     const { id, image } = await anUpload();
     const exists = async () =>
       (await test.services.db.selectFrom("images").select("id").where("id", "=", id).execute()).length === 1;
@@ -167,7 +167,7 @@ describe("the pictures of a landing page", () => {
     expect(await exists()).toBe(true);
     await put(page, { revision: 2 });
     await test.runJobs();
-    // A version shows them still.
+    // A version still shows them.
     expect(await exists()).toBe(true);
     await editor.delete(`/staff/landing-pages/${page.id}`, "staff");
     await test.runJobs();
@@ -176,7 +176,7 @@ describe("the pictures of a landing page", () => {
 });
 
 describe("changing a landing page", () => {
-  it("keeps the old address leading on once it was public", async () => {
+  it("keeps redirecting from the old address if it was public", async () => {
     const page = await make({ title: "Eerst zo", publishedAt: now() });
     await put(page, { title: "Dan zo", publishedAt: now() });
     expect((await read("eerst-zo")).body.data.slug).toBe("dan-zo");
@@ -186,13 +186,13 @@ describe("changing a landing page", () => {
     expect((await read("anders-genoemd")).status).toBe(200);
   });
 
-  it("is refused for another site", async () => {
+  it("cannot move it to another site", async () => {
     expect((await put(await make(), { site: "verzin" })).body.errors).toEqual({
       site: [expect.stringContaining("verhuist niet")],
     });
   });
 
-  it("is refused when somebody else saved meanwhile; of two editors at once one gets 409", async () => {
+  it("is refused when somebody else saved in the meantime; of two simultaneous saves one gets a 409", async () => {
     const page = await make();
     expect((await put(page, { description: "Van de een." })).status).toBe(200);
     const second = await put(page, { description: "Van de ander." });
@@ -201,14 +201,14 @@ describe("changing a landing page", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("deletes it with its addresses", async () => {
+  it("deletes the page with its addresses", async () => {
     const page = await make({ title: "Weg ermee", publishedAt: now() });
     expect((await editor.delete(`/staff/landing-pages/${page.id}`, "staff")).status).toBe(204);
     expect((await read("weg-ermee")).status).toBe(404);
     expect((await editor.get(`/staff/landing-pages/${page.id}`, "staff")).status).toBe(404);
   });
 
-  it("lists all of them, by site and state", async () => {
+  it("lists all landing pages, filtered by site and state", async () => {
     await make({ title: "Ontwerp voor de lijst", site: "account" });
     const list = async (query: string) => (await editor.get(`/staff/landing-pages?${query}`, "staff")).body;
     const titles = async (query: string) => (await list(query)).data.map(({ title }: { title: string }) => title);

@@ -35,8 +35,8 @@ export const translatePageConflicts = <T>(work: Promise<T>) =>
   );
 
 /**
- * Checks the parent of a page, and locks the table so that no other page moves meanwhile.
- * @param id of the page itself, when it exists already
+ * Checks the parent of a page, and locks the table so that no other page moves in the meantime.
+ * @param id the id of the page itself, if it exists already
  * @throws 422 when the parent is on another site, below the page itself, or too deep
  */
 export async function checkParent(
@@ -59,7 +59,7 @@ export async function checkParent(
     throw invalid({ parentId: "Zo diep kan geen pagina hangen." });
 }
 
-/** How many levels of pages hang below this page, which go where it goes. */
+/** The number of levels of pages below this page, which move with it. */
 const levelsBelow = (id: string | undefined) => sql<number>`(
   with recursive below as (
     select id, 0 as level from pages where id = ${id ?? null}::uuid
@@ -81,7 +81,7 @@ const isBelow = (id: string | undefined) => sql<boolean>`(
   select coalesce(bool_or(id = ${id ?? null}::uuid), false) from above
 )`;
 
-/** The paths of a page and its descendants that were ever public, which must keep redirecting. */
+/** The paths of a page and its descendants that were ever public, and so must keep redirecting. */
 export const publicPathsBelow = (tx: Tx, id: string, now: Date) =>
   tx
     .selectFrom("pages as page")
@@ -90,7 +90,7 @@ export const publicPathsBelow = (tx: Tx, id: string, now: Date) =>
     .where(sql<boolean>`coalesce(page.first_published_at, page.published_at) <= ${now}`)
     .execute();
 
-/** Records former paths, which redirect from then on (docs/product/content.md#pages). */
+/** Records former paths, which redirect from now on (docs/product/content.md#pages). */
 export async function recordFormerPaths(tx: Tx, paths: Awaited<ReturnType<typeof publicPathsBelow>>) {
   if (paths.length === 0) return;
   await tx

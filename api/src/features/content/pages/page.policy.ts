@@ -4,5 +4,5 @@ import type { AtNow } from "#platform/query-scope.ts";
 /** The pages that everybody may read, on all sites. */
 export const listedPages = ({ db, now }: AtNow) => db.selectFrom("pages as page").where("page.published_at", "<=", now);
 
-/** Only those of the requested site: on another site they do not exist. */
+/** The pages of the requested site: on another site they do not exist. */
 export const pagesOfSite = (ctx: Context) => listedPages(ctx).where("page.site", "=", ctx.site);

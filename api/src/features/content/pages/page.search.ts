@@ -9,7 +9,7 @@ import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
 
 const date = sql`page.published_at`;
 
-/** Pages in GET /search, of all sites. Not filtered by tag: the tag of a page selects the articles that it lists. */
+/** Pages in GET /search, from all sites. Not filtered by tag: the tag of a page selects the articles that it lists. */
 export const pageSearch: SearchModel = {
   name: "page",
   ...titledModel("page"),

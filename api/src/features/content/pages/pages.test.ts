@@ -82,13 +82,13 @@ describe("a page", () => {
     expect((await get("praktisch", "organization", "/boven/praktisch")).body.data.title).toBe("Laag");
   });
 
-  it("that is its own ancestor is returned all the same", async () => {
+  it("that is its own ancestor is returned nevertheless", async () => {
     const page = await aPage(test.services);
     await test.services.db.updateTable("pages").set({ parent_id: page.id }).where("id", "=", page.id).execute();
     expect((await get(page.slug)).status).toBe(200);
   });
 
-  it("lists at most 48 articles of its tag, newest first", async () => {
+  it("lists at most 48 articles with its tag, newest first", async () => {
     for (let number = 0; number < 50; number++) {
       test.clock.advance(1000);
       await anArticle(test.services, { title: `Nieuws ${number}`, tags: [9] });

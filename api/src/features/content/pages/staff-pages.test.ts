@@ -94,7 +94,7 @@ describe("a page in the staff room", () => {
     expect((await read("/oud-adres")).body.data).toMatchObject({ fullPath: "/nieuw-adres", isMoved: true });
     expect((await read("/oud-adres/kind")).body.data).toMatchObject({ fullPath: "/nieuw-adres/kind", isMoved: true });
     expect((await read("/oud-adres/klad")).status).toBe(404);
-    // A new page at the former path takes precedence.
+    // A new page at the former path takes precedence over the redirect.
     await make("oud-adres", { title: "Iets anders" });
     expect((await read("/oud-adres")).body.data).toMatchObject({ title: "Iets anders", isMoved: false });
     await put(moved, { slug: "derde-adres" });
@@ -102,13 +102,13 @@ describe("a page in the staff room", () => {
     expect((await read("/oud-adres/kind")).body.data.fullPath).toBe("/derde-adres/kind");
   });
 
-  it("is refused when somebody else saved meanwhile", async () => {
+  it("is refused when somebody else saved in the meantime", async () => {
     const page = await make("van-twee");
     expect((await put(page, { title: "Van de een" })).status).toBe(200);
     expect((await put(page, { title: "Van de ander" })).status).toBe(409);
   });
 
-  it("is not deleted while it has subpages", async () => {
+  it("cannot be deleted while it has subpages", async () => {
     const top = await make("met-kind");
     const child = await make("het-kind", { parentId: top.id });
     const refusal = await editor.delete(`/staff/pages/${top.id}`, "staff");
@@ -120,7 +120,7 @@ describe("a page in the staff room", () => {
     expect((await editor.delete(`/staff/pages/${top.id}`, "staff")).status).toBe(204);
   });
 
-  it("cannot become the parent of its own parent at the same moment", async () => {
+  it("cannot become the parent of its own parent, even at the same moment", async () => {
     const [a, b] = [await make("tegelijk-a"), await make("tegelijk-b")];
     const answers = await Promise.all([put(a, { parentId: b.id }), put(b, { parentId: a.id })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -7,7 +7,8 @@ interface Offered {
 }
 
 /**
- * Files are public for ever: of what is sold only an excerpt may be one (docs/product/house.md#files).
+ * Files are public for ever, so the file of a product that costs money must be an excerpt
+ * (docs/product/house.md#files).
  * @throws 422
  */
 export function refuseWholeFile({ price, fileIsExcerpt }: Offered, hasFile: boolean) {

@@ -8,7 +8,7 @@ import { productSummaryOf, selectProducts } from "./queries/product-columns.ts";
 
 const date = sql`product.published_at`;
 
-/** What a search asks of products; undefined when it asks for a tag, for they have none. */
+/** The conditions of a search on products; undefined when it filters by a tag, because products have none. */
 const conditionsOf = ({ filters: { genres, tags = [] } }: ParsedSearchQuery) =>
   tags.length > 0 ? undefined : ofGenres("product_genres", "product.id", genres);
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const post = (body: object = {}) => editor.post("/staff/products", { ...good, ...body }, "staff");
 const put = (id: string, body: object = {}) =>
   editor.put(`/staff/products/${id}`, { ...good, revision: 1, ...body }, "staff");
-/** The second one begins while the first one waits to write. */
+/** Runs the actions so that the second begins while the first waits to write. */
 const bothAtOnce = <T>(...actions: (() => Promise<T>)[]) => inOrderOf(test)(holdTable("products"), actions);
 const get = (slug: string) => test.browser().get(`/products/${slug}`);
 const search = (q: object) => test.browser().get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`);
@@ -34,7 +34,7 @@ const pdf = {
 const published = () => ({ publishedAt: test.clock.now().toISOString() });
 
 describe("a product", () => {
-  it("returns what its page shows, with its price in euros from cents", async () => {
+  it("returns what its page shows, with its price in euros, stored in cents", async () => {
     const { body } = await post({ title: "Een jaar in opdrachten", price: 25.99, ...published() });
     const { status, body: shown } = await get("een-jaar-in-opdrachten");
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("a product", () => {
     expect(row?.price).toBe(2599);
   });
 
-  it("is a 404 until it is published, and answers at its former address", async () => {
+  it("is a 404 until it is published, and is still found at a former address", async () => {
     const { slug } = await aProduct(test.services, { published_at: null });
     expect((await get(slug)).status).toBe(404);
     const { body } = await post({ title: "De oude naam", ...published() });
@@ -57,7 +57,7 @@ describe("a product", () => {
     expect((await get("de-oude-naam")).body.data.slug).toBe("de-nieuwe-naam");
   });
 
-  it("offers the whole file only when it is free, else an excerpt that was chosen as such", async () => {
+  it("offers its whole file only when it is free, and otherwise an excerpt that is marked as such", async () => {
     const whole = await post({ price: 12, attachment: pdf });
     expect(whole.status).toBe(422);
     expect(Object.keys(whole.body.errors)).toEqual(["fileIsExcerpt"]);
@@ -84,13 +84,13 @@ describe("a product", () => {
     expect((await bothAtOnce(save(1), save(2))).map(({ status }) => status)).toEqual([200, 409]);
   });
 
-  it("gives two of one title at the same moment an address each", async () => {
+  it("gets an address of its own when two with the same title are created at once", async () => {
     const make = () => post({ title: "Zelfde titel" });
     const both = await bothAtOnce(make, make);
     expect(both.map(({ body }) => body.data.slug).toSorted()).toEqual(["zelfde-titel", "zelfde-titel-2"]);
   });
 
-  it("shows its picture to nobody but staff until it is published", async () => {
+  it("shows its picture only to staff until it is published", async () => {
     const picture = dataUrl(await aPicture());
     const { body } = await post({ image: picture });
     const product = body.data;
@@ -101,7 +101,7 @@ describe("a product", () => {
     expect(await isSeen()).toBe(true);
   });
 
-  it("is found beside texts in the order of price", async () => {
+  it("is found together with texts, sorted by price", async () => {
     const word = "zeewierboek";
     await aText(test.services, { title: `Over ${word}` });
     await aProduct(test.services, { title: `Duur ${word}`, price: 3000 });
@@ -119,7 +119,7 @@ describe("a product", () => {
     ]);
   });
 
-  it("is listed with as many statements as one is, newest first", async () => {
+  it("is listed with others in as many statements as alone, newest first", async () => {
     await test.services.db.deleteFrom("products").execute();
     const asked = () => search({ models: ["product"], sort: { field: "published_at", order: "desc" }, perPage: 24 });
     const at = (minute: number) => new Date(test.clock.now().getTime() - minutes(minute));

@@ -15,7 +15,7 @@ interface PublishedRow {
   revision: number;
 }
 
-/** What the staff room says of everything that editors publish: since or from when, at which address, and its revision. */
+/** What the staff room shows of all editorial content: its moment of publication, its address and its revision. */
 export const publishedOf = (
   { config, now }: Pick<Context, "config" | "now">,
   { published_at, updated_at, revision }: PublishedRow,
@@ -40,11 +40,14 @@ interface ContentOptions<Row> {
   kind: ContentKind;
   table: keyof DB;
   read: (db: Database | Tx, id: string) => Promise<Row | undefined>;
-  /** Fields that follow from others, besides those of every kind: the audit log leaves them out. */
+  /** Computed fields, besides those that every kind has: the audit log leaves them out. */
   derived?: readonly (keyof Row)[];
 }
 
-/** What editors publish, as the staff room reads and changes it: changes are audited, and each save is kept as a version. */
+/**
+ * A kind of editorial content as the staff room reads and changes it: changes are audited, and each save is kept as a
+ * version.
+ */
 export const contentResource = <Row extends ContentRow>({ kind, table, read, derived = [] }: ContentOptions<Row>) => ({
   ...auditedResource({
     name: kind,
@@ -61,13 +64,15 @@ export const contentResource = <Row extends ContentRow>({ kind, table, read, der
 export type ContentResource<Row extends ContentRow> = ReturnType<typeof contentResource<Row>>;
 
 interface Deleting<Row> {
-  /** Throws when it cannot be deleted. */
+  /** Throws when the row cannot be deleted. */
   refuse?: (tx: Tx, row: Row) => Promise<void> | void;
-  /** Where pictures and files of a row stand, when they stand elsewhere than in its fields. */
+  /** Finds the pictures and files of a row, if they are not in its usual fields. */
   mediaOf?: (row: Row) => RowWithMedia;
 }
 
-/** Deletes what editors publish for good: with its versions, and the pictures and files that nothing else has. @throws 404 */
+/**
+ * Deletes editorial content for good, with its versions, and the pictures and files that nothing else uses. @throws 404
+ */
 export const deleteContent = <Row extends ContentRow>(
   ctx: MemberContext,
   resource: ContentResource<Row>,

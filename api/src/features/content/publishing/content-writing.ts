@@ -10,19 +10,24 @@ import { saveContent } from "./save-content.ts";
 
 type WrittenTable = Addressed["rows"] | "team_tiles";
 
-/** With every column that has no default: a forgotten one does not compile. */
+/** Requires every column without a default: a forgotten one does not compile. */
 type Columns<Table extends WrittenTable> = Omit<Insertable<DB[Table]>, "slug" | "created_at" | "updated_at">;
 
 interface Written<Table extends WrittenTable, Input, Row extends ContentRow> {
   table: Table;
-  /** Absent for what has no page of its own. Every slug that a row had while it was public stays reserved for it. */
+  /**
+   * Absent for content without a page of its own. Every slug that a row had while it was public stays reserved for that
+   * row.
+   */
   addresses?: Extract<Addressed, { rows: Table }>["addresses"];
   resource: (ctx: EditorContext) => ContentResource<Row>;
-  /** What the form is stored as, without slug, media and links; with the id of a row that is there. @throws 422 */
+  /**
+   * The columns that the form is stored in, without slug, media and links; `id` is that of an existing row. @throws 422
+   */
   columns: (ctx: EditorContext, input: Input, id?: string) => Columns<Table> | Promise<Columns<Table>>;
   /** Replaces what a row links to, such as its genres. @throws 422 */
   setLinks: (tx: Tx, id: string, input: Input) => Promise<unknown>;
-  /** Throws when it cannot be saved with a file, or without one. */
+  /** Throws when the form cannot be saved with a file, or without one. */
   check?: (input: Input, hasFile: boolean) => void;
   /** Turns violations of constraints into errors of the form. */
   translate?: <T>(query: Promise<T>) => Promise<T>;
@@ -41,7 +46,10 @@ const insert = (
         .returning("id")
         .executeTakeFirstOrThrow();
 
-/** How editors make, change and delete what the house publishes with a picture, and with a file where its table has one. */
+/**
+ * How editors create, update and delete editorial content that has a picture, and a file if its table has a column for
+ * it.
+ */
 export const contentWriting = <
   Table extends WrittenTable,
   Input extends MediaInput & { title: string },
@@ -55,7 +63,7 @@ export const contentWriting = <
   check,
   translate = (query) => query,
 }: Written<Table, Input, Row>) => {
-  /** Saves with a picture and a file that are stored already; `also` is done at the end of the transaction. */
+  /** Saves with a picture and a file that are already stored; `also` runs at the end of the transaction. */
   const save = async (
     ctx: EditorContext,
     id: string,
@@ -71,7 +79,7 @@ export const contentWriting = <
       change: async (tx, before) => {
         const { image_id, file_id } = media;
         check?.(input, (file_id === undefined ? before.attachment : file_id) != null);
-        // Rows of a table without files have no attachment, and versions of them none to set.
+        // Rows of a table without files have no attachment, so there is no column to set.
         const file = before.attachment === undefined ? {} : { file_id };
         const addressed = addresses && ({ rows: table, addresses } as Addressed);
         const address = addressed && (await movePublishedSlug(tx, addressed, { id, title: input.title, now: ctx.now }));
@@ -85,7 +93,7 @@ export const contentWriting = <
     });
   };
   return {
-    /** Only staff sees it before it is published. @throws 422 */
+    /** Creates a row that only staff can see until it is published. @throws 422 */
     create: async (ctx: MemberContext, input: Input) => {
       check?.(input, input.attachment?.action === "create");
       const values = await columns(ctx, input);
@@ -98,11 +106,11 @@ export const contentWriting = <
         }),
       );
     },
-    /** @throws 409 when it was saved by somebody else since it was opened; 404, 422 */
+    /** @throws 409 when somebody else has saved it since it was opened; 404, 422 */
     update: (ctx: MemberContext, id: string, input: Input & { revision: number }) =>
       withStoredMedia(ctx, input, (media) => save(ctx, id, input, media)),
     save,
-    /** For good, with its slugs, pictures and file. @throws 404 */
+    /** Deletes a row for good, with its slugs, pictures and file. @throws 404 */
     delete: (ctx: MemberContext, id: string) => deleteContent(ctx, resource(ctx), id),
   };
 };

@@ -50,7 +50,7 @@ export interface RowWithMedia {
   attachment?: FileLink | null;
 }
 
-/** Found in URLs, because rows of the staff room have no column `pictures`. */
+/** The ids are taken from URLs, because rows of the staff room have no column `pictures`. */
 const picturesOf = ({ body = "", image }: RowWithMedia) =>
   [
     ...`${body}${image?.url.default ?? ""}`.matchAll(
@@ -66,14 +66,14 @@ export const mediaIdsOf = ({ image = null, attachment = null }: Omit<RowWithMedi
   file_id: filesOf({ attachment })[0] ?? null,
 });
 
-/** Deletes the pictures and files of what was deleted, unless something else uses them. */
+/** Deletes the pictures and files of a deleted row, unless something else uses them. */
 export async function deleteUnusedMedia({ jobs }: EditorContext, tx: Tx, row: RowWithMedia) {
   await dropMedia({ jobs }, tx, { imageIds: picturesOf(row), fileIds: filesOf(row) });
 }
 
 /**
- * Deletes these pictures and files unless something else uses them. Pictures as their owner: those in a body may belong to
- * others.
+ * Deletes these pictures and files unless something else uses them. Each picture is deleted on behalf of its own owner,
+ * because those in a body may belong to others.
  */
 export async function dropMedia(
   { jobs }: Pick<EditorContext, "jobs">,

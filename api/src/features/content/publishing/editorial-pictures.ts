@@ -5,7 +5,10 @@ interface Editorial extends Pick<PictureUse, "all" | "pictures"> {
   listed: (viewer: Pick<PictureViewer, "db" | "now">) => ReturnType<PictureUse["all"]>;
 }
 
-/** The pictures of what editors write: of listed rows for everybody, of all rows for who has the right `manageContent`. */
+/**
+ * The pictures of editorial content: everybody sees those of listed rows, people with the right `manageContent` those
+ * of all rows.
+ */
 export const editorialPictures = ({ all, listed, pictures }: Editorial): PictureUse => ({
   all,
   visible: ({ db, viewer, now }) => [

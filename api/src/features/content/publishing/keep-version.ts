@@ -14,12 +14,12 @@ interface EditedRow {
   attachment?: FileLink | null;
 }
 
-/** What a version keeps of a row: the fields of its form, and what others point at. */
+/** The columns of a version of a row: the fields of its form, and the ids that other tables are linked by. */
 export function versionColumns(kind: ContentKind, row: Omit<EditedRow, "revision">) {
   const { genres = [], ...rest } = row as Record<string, unknown> & { genres?: number[] };
   const { success, data } = VERSION_CONTENT[kind].safeParse(rest);
   const fields = Object.keys(VERSION_CONTENT[kind].shape);
-  // What was saved under former rules is kept as it is; taking it back is refused.
+  // Content that was saved under former rules is kept as it is; restoring it is refused.
   const form: Record<string, unknown> = success
     ? data
     : Object.fromEntries(fields.map((field) => [field, rest[field]]));
@@ -27,13 +27,16 @@ export function versionColumns(kind: ContentKind, row: Omit<EditedRow, "revision
   return { content: JSON.stringify(content), genre_ids: genres, writer_id: writerAt(authorSlug), ...mediaIdsOf(row) };
 }
 
-/** Who wrote it, by an address of their profile: kept by id, so that an erased person is not named in versions either. */
+/**
+ * The author, given by an address of their profile: stored by id, so that an erased person is no longer named in
+ * versions either.
+ */
 const writerAt = (slug: unknown) =>
   sql<string | null>`(select user_id from user_slugs where slug = ${typeof slug === "string" ? slug : null})`;
 
 /**
- * Keeps a row as a version of its revision, unless that is there: what was saved before there were versions is kept at the
- * first change. A home page that was never saved has revision 0.
+ * Keeps a row as a version of its revision, unless that version exists: content saved before versions existed gets its
+ * first version at the next change. A home page that was never saved has revision 0.
  */
 export const keepVersionOf =
   (kind: ContentKind) =>
@@ -64,14 +67,14 @@ interface Illustrated {
   file_id: string | null;
 }
 
-/** Deletes the pictures and files that these versions had, and nothing else has. */
+/** Deletes the pictures and files of these versions that nothing else uses. */
 export async function dropVersionMedia(ctx: Pick<EditorContext, "jobs">, tx: Tx, versions: readonly Illustrated[]) {
   const imageIds = [...new Set(versions.flatMap(({ pictures }) => pictures ?? []))];
   const fileIds = [...new Set(versions.flatMap(({ file_id }) => file_id ?? []))];
   await dropMedia(ctx, tx, { imageIds, fileIds });
 }
 
-/** Deletes all versions of what is deleted, its plan included, with their pictures and files. */
+/** Deletes all versions of deleted content, including its plan, with their pictures and files. */
 export async function deleteVersions(ctx: EditorContext, tx: Tx, kind: ContentKind, subjectId: string) {
   const deleted = await tx
     .deleteFrom("content_versions")

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { moveSlug, slugify } from "#platform/slugs.ts";
 import { publicSince } from "./publishing.ts";
 
-/** What the house publishes at an address of its own: its table, and that of all its addresses. */
+/** Editorial content with an address of its own: its table, and the table of all its addresses. */
 export type Addressed =
   | { rows: "articles"; addresses: { table: "article_slugs"; owner: "article_id" } }
   | { rows: "products"; addresses: { table: "product_slugs"; owner: "product_id" } }
@@ -13,7 +13,7 @@ export type Addressed =
 interface Titled {
   id: string;
   title: string;
-  /** As an editor chose it, where that can be done; null: made of the title. */
+  /** The slug that an editor chose, for content that allows this; null means that it is made from the title. */
   slug?: string | null;
   now: Date;
 }

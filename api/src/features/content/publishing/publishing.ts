@@ -69,7 +69,7 @@ export const publicationOf = (moment: string | null | undefined) => (moment ? br
 
 const EMPTY_BODY = { body: "Schrijf eerst de tekst." };
 
-/** The text and the moment of what has no button. @throws 422 for an empty body */
+/** The body and moment of publication of content without a button. @throws 422 for an empty body */
 export async function readBodyAndMoment(
   ctx: EditorContext,
   { body, publishedAt }: Pick<PublishedInput, "body" | "publishedAt">,
@@ -84,6 +84,8 @@ interface Publication {
   first_published_at: Date | null;
 }
 
-/** When it first became public, since when its addresses must keep redirecting; null if it never was. */
+/**
+ * The moment at which it first became public, from when on its addresses must keep redirecting; null if it never was.
+ */
 export const publicSince = ({ published_at, first_published_at }: Publication, now: Date) =>
   first_published_at ?? (isPublicAt(published_at, now) ? published_at : null);

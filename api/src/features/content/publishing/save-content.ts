@@ -13,16 +13,16 @@ interface Resource<Id, Row> {
 
 interface Saving<Id, Row> {
   id: Id;
-  /** What the form was filled in from. */
+  /** The revision that the form was filled in from. */
   input: { revision: number };
   change: (tx: Tx, before: Row) => Promise<void>;
-  /** At the end of the transaction. */
+  /** Runs at the end of the transaction. */
   also?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
- * Saves what an editor changed. Pictures and files that it no longer has stay as long as its versions (keep-version.ts).
- * @throws 404; 409 when it was saved by somebody else since it was opened
+ * Saves what an editor changed. Removed pictures and files stay as long as a version has them (keep-version.ts).
+ * @throws 404; 409 when somebody else has saved it since it was opened
  */
 export const saveContent = <Id, Row extends { revision: number }>(
   ctx: EditorContext,

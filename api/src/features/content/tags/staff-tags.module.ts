@@ -51,7 +51,8 @@ export const staffTagsModule = {
     get: ({ ctx, params }) => tags.get(ctx, params.id),
     create: ({ ctx, body }) =>
       tags.create(ctx, async (tx) => {
-        // Ids are counted, not a sequence: the first are fixed. Serializes concurrent creates.
+        // Ids are computed here, not taken from a sequence, because the first ones are fixed. The lock serializes
+        // concurrent creates.
         await sql`lock table tags in share row exclusive mode`.execute(tx);
         const insert = tx
           .insertInto("tags")

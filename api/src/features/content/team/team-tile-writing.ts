@@ -6,7 +6,7 @@ import { publicationOf } from "../publishing/publishing.ts";
 import { staffTeamTiles } from "./queries/staff-team-tiles.ts";
 import { TEAM_TAGS } from "./team-tags.ts";
 
-/** Somebody in the team, the editors or the teachers. */
+/** A person in the list of the team, the editors or the teachers. */
 export const teamTileWriting = contentWriting({
   table: "team_tiles",
   resource: staffTeamTiles,

@@ -6,7 +6,7 @@ interface Wanted extends Partial<Insertable<TeamTiles>> {
   tags?: readonly number[];
 }
 
-/** Somebody of the core team whom everybody sees; every column can be overridden. */
+/** A person of the core team whom everybody sees; every column can be overridden. */
 export async function aTeamTile({ db, clock }: Services, { tags = [5], ...wanted }: Wanted = {}) {
   const now = clock.now();
   const tile = await db

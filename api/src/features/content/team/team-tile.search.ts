@@ -8,11 +8,11 @@ import { teamTileOf, selectTeamTiles } from "./queries/team-tile-columns.ts";
 
 const date = sql`tile.published_at`;
 
-/** What a search asks of the people of the house; undefined when it asks for a genre, for they have none. */
+/** The conditions of a search on people of the house; undefined when it filters by a genre, because they have none. */
 const conditionsOf = ({ filters: { genres = [], tags } }: ParsedSearchQuery) =>
   genres.length > 0 ? undefined : linkedTo(TEAM_TAGS, "tile.id", tags);
 
-/** The team, the editors and the teachers in GET /search: by name, line and words (docs/product/search.md#models). */
+/** The team, the editors and the teachers in GET /search: by name, line and text (docs/product/search.md#models). */
 export const teamTileSearch: SearchModel = {
   name: "team",
   ...titledModel("tile"),

@@ -21,7 +21,7 @@ const list = async (tag: number) => {
 };
 
 describe("the lists of the people of the house", () => {
-  it("are by tag, in the order of names, and leave out who is not public", async () => {
+  it("are selected by tag, sorted by name, and leave out people who are not public", async () => {
     for (const title of ["Wim", "Ans", "Ève"]) await aTeamTile(test.services, { title, tags: [6, 7] });
     await aTeamTile(test.services, { title: "Later", tags: [6], published_at: null });
     expect(await list(6)).toEqual(["Ans", "Ève", "Wim"]);
@@ -29,7 +29,7 @@ describe("the lists of the people of the house", () => {
     expect(await list(8)).toEqual([]);
   });
 
-  it("have a hundred on one page, and no more", async () => {
+  it("show up to a hundred people on one page, and no more", async () => {
     const names = Array.from({ length: 101 }, (_, index) => `Lezer ${String(index).padStart(3, "0")}`);
     for (const title of names) await aTeamTile(test.services, { title, tags: [8] });
     expect(await list(8)).toEqual(names.slice(0, 100));
@@ -38,7 +38,7 @@ describe("the lists of the people of the house", () => {
     await test.services.db.deleteFrom("team_tiles").where("title", "like", "Lezer %").execute();
   });
 
-  it("are kept by editors, with the audit log and without saving over another", async () => {
+  it("are edited by editors, with changes in the audit log and without overwriting each other", async () => {
     const { status, body } = await post({ tags: [5, 8], link: "https://joke.example" });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ title: "Joke Maes", tags: [5, 8], address: expect.stringContaining("/team#") });
@@ -56,7 +56,7 @@ describe("the lists of the people of the house", () => {
     expect((await editor.delete(`/staff/team-tiles/${body.data.id}`, "staff")).status).toBe(204);
   });
 
-  it("are found by name, line and words", async () => {
+  it("are found by name, line and text", async () => {
     const { title } = await aTeamTile(test.services, { line: "Zeepziederij", body: "Kookt met loog.", tags: [8] });
     const found = async (text: string) => {
       const q = encodeURIComponent(JSON.stringify({ models: ["team", "text"], text }));

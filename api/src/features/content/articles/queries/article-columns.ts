@@ -18,7 +18,7 @@ export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "art
     "article.title",
     "article.excerpt",
     "article.pinned",
-    // A check constraint guarantees the type, the policy that it was published.
+    // A check constraint guarantees the type, and the policy that the article is published.
     sql<ArticleType>`article.type`.as("type"),
     sql<Date>`article.published_at`.as("publishedAt"),
     "image.picture as image",

@@ -5,11 +5,11 @@ import { claimPermanentSlug } from "#platform/slugs.ts";
 import { ADDRESSED_LANDING_PAGES, checkAddedPictures, readLandingPageInput } from "../landing-page-writing.ts";
 import { staffLandingPages } from "../queries/staff-landing-pages.ts";
 
-/** Creates a landing page on one of the sites. Only staff sees it before it is published. */
+/** Creates a landing page on one of the sites. Only staff can see it before it is published. */
 export async function createLandingPage(ctx: MemberContext, input: z.output<typeof StaffLandingPageInput>) {
   const values = await readLandingPageInput(ctx, input);
   return staffLandingPages(ctx).create(ctx, async (tx) => {
-    // Claiming needs the id of a row that is there. What is unique in its table stands in for the slug until then.
+    // Claiming a slug needs the id of an existing row. A unique placeholder is its slug until then.
     const { id } = await tx
       .insertInto("landing_pages")
       .values({ ...values, slug: crypto.randomUUID(), created_at: ctx.now, updated_at: ctx.now })

@@ -13,7 +13,7 @@ const siteIsFixed = () =>
 
 /**
  * Updates a landing page.
- * @param also at the end of the transaction
+ * @param also runs at the end of the transaction
  * @throws 409 when it was saved by somebody else since it was opened
  */
 export async function saveLandingPage(

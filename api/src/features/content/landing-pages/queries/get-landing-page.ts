@@ -9,7 +9,7 @@ import { creditedBlocks, menuLinks, picturesOfBlocks, shownBlocks } from "../sho
 
 /**
  * Finds a landing page of the requested site by its slug, or by one that it had while it was public.
- * @throws 404 when there is none, it is of another site, or it is not public yet
+ * @throws 404 when there is none, when it belongs to another site, or when it is not public yet
  */
 export async function getLandingPage(ctx: Context, slug: string) {
   const row = await landingPagesOfSite(ctx)
@@ -24,7 +24,7 @@ export async function getLandingPage(ctx: Context, slug: string) {
       sql<StoredMenuLink[]>`landing.menu`.as("menu"),
       sql<StoredBlock[]>`landing.blocks`.as("blocks"),
       "landing.noindex",
-      // The policy guarantees that it was published.
+      // The policy guarantees that the page is published.
       sql<Date>`landing.published_at`.as("publishedAt"),
       "landing.updated_at",
       picturesOfBlocks.as("pictures"),

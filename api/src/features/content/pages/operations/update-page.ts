@@ -22,8 +22,8 @@ export const updatePage = (ctx: MemberContext, id: string, input: z.output<typeo
   withStoredMedia(ctx, input, (media) => savePage(ctx, id, input, media));
 
 /**
- * The same with a picture and a file that are stored already.
- * @param also at the end of the transaction
+ * Updates a page with a picture and a file that are already stored.
+ * @param also runs at the end of the transaction
  */
 export async function savePage(
   ctx: EditorContext,

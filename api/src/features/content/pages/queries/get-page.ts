@@ -11,12 +11,12 @@ import { pagesOfSite } from "../page.policy.ts";
 import { pageForm } from "./page-form.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
-/** docs/product/content.md#pages */
+/** The maximum number of related articles (docs/product/content.md#pages). */
 const RELATED = 48;
 
 /**
- * Finds a page of the requested site by the last part of its path. When several match, `path` decides, or else the one
- * with the fewest ancestors. A former path finds the page too (`isMoved`).
+ * Finds a page of the requested site by the last part of its path. When several match, `path` decides, otherwise the
+ * one with the fewest ancestors. A former path finds the page too (`isMoved`).
  * @throws 404
  */
 export async function getPage(ctx: Context, slug: string, path?: string) {

@@ -8,7 +8,7 @@ import { TEAM_TAGS } from "../team-tags.ts";
 
 type WithTile = DB & { tile: DB["team_tiles"] };
 
-/** All that a tile shows, in one query. */
+/** Everything that a tile shows, in one query. */
 export const selectTeamTiles = <O>(tiles: SelectQueryBuilder<WithTile, "tile", O>) =>
   tiles
     .leftJoin(visibleImages.as("image"), "image.id", "tile.image_id")
