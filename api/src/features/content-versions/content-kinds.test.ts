@@ -25,7 +25,7 @@ interface Case {
   path: string;
   body: object | undefined;
   site: SiteName;
-  /** The address of its page. */
+  /** The address of the row's page. */
   at: (row: { id: string }) => string;
 }
 
@@ -80,7 +80,7 @@ const changeOf = ({ body }: Case, revision: number) => ({
 describe.each(CASES)("versions of $kind", (one) => {
   const { kind, path, site, at } = one;
 
-  it("are looked at on their site at the address that they will have, which changes nothing", async () => {
+  it("are previewed on their site, at the address that they will have, which changes nothing", async () => {
     const made = await make(one);
     const draft = (await send(kind, made.id, changeOf(one, made.revision))).body.data;
     const address = new URL((await share(draft.id)).body.data.address);
@@ -93,7 +93,7 @@ describe.each(CASES)("versions of $kind", (one) => {
     await editor.delete(`${path}/${made.id}`, "staff");
   });
 
-  it("are kept of each save, taken back, and go with the thing", async () => {
+  it("are kept of each save, can be restored, and are deleted with their subject", async () => {
     const made = await make(one);
     await editor.put(`${path}/${made.id}`, changeOf(one, made.revision), "staff");
     const [second, first, ...more] = await versionsOf(made.id, kind);
@@ -110,7 +110,7 @@ describe.each(CASES)("versions of $kind", (one) => {
     expect(await versionsOf(made.id, kind)).toEqual([]);
   });
 
-  it("appear at a moment, but a newsletter is sent", async () => {
+  it("become public at a planned moment, except for newsletters, which are sent", async () => {
     const made = await make(one);
     const plannedFor = later(test.clock.now(), minutes(20)).toISOString();
     const change = { ...changeOf(one, made.revision), publishedAt: plannedFor };
@@ -124,7 +124,7 @@ describe.each(CASES)("versions of $kind", (one) => {
   });
 });
 
-it("a newsletter that was sent stays as people got it", async () => {
+it("a version of a newsletter that was sent can be neither restored nor shared", async () => {
   const one = CASES.find(({ kind }) => kind === "newsletters")!;
   const made = await make(one);
   await editor.put(`${one.path}/${made.id}`, changeOf(one, made.revision), "staff");
@@ -143,7 +143,7 @@ it("a newsletter that was sent stays as people got it", async () => {
   expect((await share(first.id)).status).toBe(409);
 });
 
-it("a version of an issue names the articles that it had and has", async () => {
+it("a version of an issue names its articles before and after the change", async () => {
   const article = { ...VALID_BODIES["staffArticles.create"], type: "verzin-publication" };
   const { id: articleId } = (await editor.post("/staff/articles", { ...article, title: "De sluis" }, "staff")).body
     .data;
@@ -160,7 +160,7 @@ it("a version of an issue names the articles that it had and has", async () => {
   expect((await shown()).content.contents).toEqual([]);
 });
 
-it("a version of an issue is taken back without the articles that are gone since", async () => {
+it("a version of an issue is restored without the articles that no longer exist", async () => {
   const article = { ...VALID_BODIES["staffArticles.create"], type: "verzin-publication" };
   const write = async (title: string) =>
     (await editor.post("/staff/articles", { ...article, title }, "staff")).body.data;
@@ -177,7 +177,7 @@ it("a version of an issue is taken back without the articles that are gone since
   expect((await rowOf(one, made.id)).contents).toMatchObject(contentsOf([stays]));
 });
 
-it("an issue is shared with what it will hold, and without the other issues that are planned", async () => {
+it("the preview of an issue shows its planned contents to everybody, but other planned issues only to editors", async () => {
   const one = CASES.find(({ kind }) => kind === "magazineIssues")!;
   const inDays = (count: number) => later(test.clock.now(), days(count));
   const article = { ...VALID_BODIES["staffArticles.create"], type: "verzin-publication", title: "De brug" };

@@ -52,21 +52,21 @@ export interface Subject {
   attachment?: FileLink | null;
 }
 
-/** The context in which a visitor would read, in a transaction. */
+/** The context in which the page is read as a visitor would, in a transaction. */
 export interface ReadingContext extends Context {
   db: Tx;
-  /** As of when other things are seen: what else is planned is for editors. */
+  /** The moment for which other content is shown: what else is planned by then is shown to editors only. */
   othersAt: Date;
 }
 
 interface EditedKind<Change> {
-  /** Its rows; absent for what is never deleted. */
+  /** The table of the rows; absent for content that is never deleted. */
   table?: keyof DB;
-  /** Where it stands and since when: what taking an older version back leaves as it is. */
+  /** The fields of its place and moment of publication, which restoring an older version leaves as they are. */
   stays: readonly (string & keyof Change)[];
   /** @throws 404 */
   read: (ctx: EditorContext, id: string) => Promise<{ data: Subject }>;
-  /** Saves as the form does; `also` is done at the end of the transaction. */
+  /** Saves as the form does; `also` runs at the end of the transaction. */
   save: (
     ctx: EditorContext,
     id: string,
@@ -74,7 +74,7 @@ interface EditedKind<Change> {
     media: StoredMedia,
     also: (tx: Tx) => Promise<void>,
   ) => Promise<unknown>;
-  /** What its page shows to visitors. It is public by then. */
+  /** What its page shows to visitors. The row has been made public by then. */
   show: (ctx: ReadingContext, id: string) => Promise<ContentPreview>;
 }
 
@@ -186,7 +186,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
   },
 };
 
-/** As who looks, to do what editors do. */
+/** The person who previews, in the context of an editor: a preview saves and reads as editors do. */
 export const asEditor = (ctx: Context): EditorContext => ({ ...ctx, viewer: { id: ctx.viewer?.id ?? null } });
 
 export const kindOf = <Kind extends ContentKind>(kind: Kind): EditedKind<ContentChange[Kind]> => KINDS[kind];

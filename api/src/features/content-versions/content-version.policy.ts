@@ -6,7 +6,7 @@ import { idOfSigned, signedId } from "#platform/secrets.ts";
 import type { AtNow } from "#platform/query-scope.ts";
 
 const PURPOSE = "content-preview";
-/** For how long whoever has the link of a preview sees it, in milliseconds (docs/product/content.md#previews). */
+/** How long people with the link can see a preview, in milliseconds (docs/product/content.md#previews). */
 export const SHARED_FOR = 24 * 60 * 60 * 1000;
 
 type Secret = Pick<Context, "config">;
@@ -16,16 +16,19 @@ export const previewToken = ({ config }: Secret, id: string) => signedId(config.
 export const versionGone = () =>
   notFound("Deze versie is er niet meer. Misschien is ze intussen verschenen, of haalde iemand ze weg.");
 
-/** What saving a version failed with: whoever took it away meanwhile took its picture and its file as well. */
+/**
+ * Turns a failed save into "the version is gone" if its picture or file is: whoever deleted the version in the meantime
+ * deleted these too.
+ */
 export const goneWithMedia = (error: unknown) => (refersToGone(error, ["images", "files"]) ? versionGone() : error);
 
-/** The versions whose link is valid now. */
+/** The versions whose preview link is valid now. */
 export const sharedVersions = ({ db, now }: AtNow) =>
   db.selectFrom("content_versions as version").where("version.shared_until", ">", now);
 
 /**
- * The version of a preview's link: for editors always, for others while it is shared. Others are limited: a preview is a save
- * that is undone, with its locks.
+ * The version of a preview link: for editors always, for others while it is shared. Others are rate limited, because a
+ * preview is a save that is rolled back, with its locks.
  * @throws 404, 429
  */
 export async function previewedVersion(ctx: Context, token: string) {

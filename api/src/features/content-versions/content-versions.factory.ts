@@ -1,7 +1,7 @@
 import { VALID_BODIES } from "#valid-bodies.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 
-/** What an editor does with an article and its versions, over the contract. */
+/** Helpers for what an editor does with an article and its versions, over HTTP. */
 export function editing(now: () => Date, browser: () => TestBrowser) {
   const publicNow = () => ({ ...VALID_BODIES["staffArticles.create"], publishedAt: now().toISOString() });
   const send = (kind: string, subjectId: string, change: object, more: object = {}) =>

@@ -10,7 +10,7 @@ import { planFailedMail } from "./plan.mail-kinds.ts";
 interface Failed {
   to: string;
   nickname: string;
-  /** What it is called; a home page has no name. */
+  /** The title of the subject; a home page has none. */
   name: string | null;
   when: string;
   problem: string;
@@ -30,7 +30,7 @@ const planFailed = ({ to, nickname, name, when, problem, url }: Failed): Mail =>
   action: { label: "Bekijk je wijziging", url },
 });
 
-/** Nobody hears of a plan that was moved or withdrawn meanwhile, nor does an editor who was blocked. */
+/** Sends nothing about a plan that was moved or withdrawn in the meantime, nor to a blocked editor. */
 async function mailFailed({ db, config, mailer }: Services, { versionId }: { versionId: string }) {
   const plan = await db
     .selectFrom("content_versions as version")

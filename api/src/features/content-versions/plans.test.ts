@@ -30,7 +30,7 @@ const withdraw = (id: string) => editor.delete(`/staff/content-versions/${id}`, 
 const planned = (id: string) => versionsOf(id, "articles", "open");
 
 describe("a planned change", () => {
-  it("becomes public at its moment, once; until then the old one stays", async () => {
+  it("becomes public at its moment, once; until then the old version stays", async () => {
     const made = await make({ title: "Voor de grote dag" });
     const { status, body } = await plan(made, soon(), { title: "Op de grote dag", tags: [9] });
     expect([status, body.data.state, body.data.changed]).toEqual([201, "planned", expect.arrayContaining(["title"])]);
@@ -53,7 +53,7 @@ describe("a planned change", () => {
     expect(log.every(({ actor_id }) => actor_id === person.id)).toBe(true);
   });
 
-  it("is one for an article, however its id is written", async () => {
+  it("is unique per article, however the id of the article is written", async () => {
     const made = await make();
     const capitals = { ...made, id: made.id.toUpperCase() };
     expect((await plan(capitals, soon())).body.data.subjectId).toBe(made.id);
@@ -62,7 +62,7 @@ describe("a planned change", () => {
     expect(await planned(capitals.id)).toHaveLength(1);
   });
 
-  it("is carried out once by two processes that both found it", async () => {
+  it("is carried out only once by two processes that both found it", async () => {
     const made = await make();
     await plan(made, soon(), { title: "Maar een keer" });
     itsMomentComes();
@@ -78,12 +78,12 @@ describe("a planned change", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is not carried out over what somebody saved meanwhile: its editor hears, and plans it anew", async () => {
+  it("is not carried out over what somebody saved in the meantime: its editor gets a mail, and plans it again", async () => {
     const made = await make({ title: "Het begin" });
     const { id } = (await plan(made, soon(), { title: "Het plan" })).body.data;
     const changed = await put(made, { title: "Het werk van een ander" });
     expect(await planned(made.id)).toMatchObject([{ isStale: true, problem: null }]);
-    // It does not appear by itself any more, so it does not count as planned.
+    // It will no longer become public by itself, so it does not count as planned.
     expect(await versionsOf(made.id, "articles", "planned")).toEqual([]);
     expect(await versionsOf(made.id, "articles", "failed")).toMatchObject([{ id }]);
     itsMomentComes();
@@ -97,7 +97,7 @@ describe("a planned change", () => {
       { problem: expect.stringContaining("Intussen werd iets anders bewaard") },
     ]);
     expect((await move(id, soon(), made.revision)).status).toBe(409);
-    // It holds all fields as they were before: the editor looks at both and plans it anew.
+    // The plan holds all fields as they were before: the editor has to compare the two and plan again.
     expect((await move(id, soon(), changed.revision)).status).toBe(422);
     await plan(changed, soon(), { title: "Het plan" }, { replaces: id });
     expect(await planned(made.id)).toMatchObject([{ isStale: false, problem: null }]);
@@ -106,7 +106,7 @@ describe("a planned change", () => {
     expect((await get(made.id)).title).toBe("Het plan");
   });
 
-  it("is none of a draft that stays one, for which an editor would wait in vain", async () => {
+  it("is refused for a draft that it would leave a draft", async () => {
     const draft = await make({ title: "Nog niet", publishedAt: null });
     expect((await plan(draft, soon(), { publishedAt: null })).body.errors).toEqual({
       plannedFor: [expect.stringContaining("blijft het een klad")],
@@ -145,7 +145,7 @@ describe("a planned change", () => {
     expect(await planned(made.id)).toEqual([]);
   });
 
-  it("replaces a plan of the same thing, and no version nor the plan of something else", async () => {
+  it("replaces only a plan of the same subject, neither a version nor the plan of another subject", async () => {
     const [made, other] = [await make(), await make()];
     const theirs = (await plan(other, soon(), { title: "Van een ander" })).body.data;
     const [saved] = await versionsOf(made.id);
@@ -153,7 +153,7 @@ describe("a planned change", () => {
       const refusal = await plan(made, soon(), {}, { replaces });
       expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["plannedFor"]]);
     }
-    // Nor does a preview take the picture of one.
+    // A preview cannot take over the picture of a version in this way either.
     const change = { ...VALID_BODIES["staffArticles.create"], revision: made.revision };
     expect((await send("articles", made.id, change, { replaces: saved.id })).status).toBe(422);
     expect(await planned(other.id)).toMatchObject([{ id: theirs.id }]);
@@ -167,7 +167,7 @@ describe("a planned change", () => {
     expect(await planned(made.id)).toEqual([]);
   });
 
-  it("that is withdrawn while a process has it in hand does not become public", async () => {
+  it("that is withdrawn while a process is carrying it out does not become public", async () => {
     const made = await make({ title: "Blijft" });
     const { id } = (await plan(made, soon(), { title: "Ingetrokken" })).body.data;
     itsMomentComes();
@@ -181,7 +181,7 @@ describe("a planned change", () => {
     expect(await get(made.id)).toMatchObject({ title: "Blijft", revision: 1 });
   });
 
-  it("is not carried out over what somebody is saving at its moment", async () => {
+  it("is not carried out over what somebody is saving at that moment", async () => {
     const made = await make({ title: "Het begin" });
     await plan(made, soon(), { title: "Het plan" });
     itsMomentComes();
@@ -199,7 +199,7 @@ describe("a planned change", () => {
     ]);
   });
 
-  it("brings its picture, which nobody deletes before; a withdrawn one takes it along", async () => {
+  it("brings its picture, which is not deleted before; withdrawing the plan deletes the picture", async () => {
     const image = dataUrl(await aPicture());
     const made = await make();
     const images = () => test.services.db.selectFrom("images").select("id").execute();
@@ -216,7 +216,7 @@ describe("a planned change", () => {
     expect((await get(made.id)).image).not.toBeNull();
   });
 
-  it("goes on when its picture was deleted, its editor erased or its article is not public", async () => {
+  it("is carried out even if its picture was deleted, its editor erased or its article is not public", async () => {
     const image = dataUrl(await aPicture());
     const made = await make({ publishedAt: null });
     const publishedAt = later(test.clock.now(), hours(48)).toISOString();
@@ -235,7 +235,7 @@ describe("a planned change", () => {
     expect((await versionsOf(made.id))[0]).toMatchObject({ author: null, revision: 2 });
   });
 
-  it("goes with a deleted article", async () => {
+  it("is deleted with its article", async () => {
     const made = await make();
     const { id } = (await plan(made, soon())).body.data;
     await editor.delete(`/staff/articles/${made.id}`, "staff");
@@ -245,7 +245,7 @@ describe("a planned change", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("made while its article was deleted goes at its moment", async () => {
+  it("is deleted at its moment if it was made while its article was being deleted", async () => {
     const made = await make();
     const { id } = (await plan(made, soon())).body.data;
     await test.services.db.deleteFrom("articles").where("id", "=", made.id).execute();
@@ -255,7 +255,7 @@ describe("a planned change", () => {
     expect((await share(id)).status).toBe(404);
   });
 
-  it("of a page whose address or parent went meanwhile tells why it did not appear", async () => {
+  it("for a page whose address was taken, or whose parent was deleted, says why it did not become public", async () => {
     const page = { ...VALID_BODIES["staffPages.create"], publishedAt: test.clock.now().toISOString() };
     const post = async (body: object) => (await editor.post("/staff/pages", { ...page, ...body }, "staff")).body.data;
     const [moving, below, parent] = [
@@ -277,7 +277,7 @@ describe("a planned change", () => {
     expect((await editor.get(`/staff/pages/${moving.id}`, "staff")).body.data.slug).toBe("plan-verhuist");
   });
 
-  it("of a home page that was never saved works too", async () => {
+  it("works even for a home page that was never saved", async () => {
     const { revision } = (await editor.get("/staff/homepages/creatiefschrijvenjong", "staff")).body.data;
     expect(revision).toBe(0);
     const change = { spotlightTitle: "Straks", callsToAction: [], revision };

@@ -10,20 +10,21 @@ interface Wanted<Kind extends ContentKind> {
   subjectId: string;
   change: ContentChange[Kind];
   media: StoredMedia;
-  /** The moment that the page is looked at. */
+  /** The moment for which the page is shown. */
   at: Date;
-  /** The same for what else is on it. */
+  /** The moment for which other content on the page is shown. */
   othersAt: Date;
 }
 interface Seen {
   page: ContentPreview;
-  /** As the staff room would have it. */
+  /** The row as the staff room would show it. */
   row: Subject;
 }
 
 /**
- * How a change will look: it is saved, read as a visitor reads it, and undone. So the page is the one that will be public,
- * with its address and all that depends on it, and what cannot be saved is refused as the form would be.
+ * Previews a change: it is saved, read as a visitor would, and rolled back. So the page is the one that will be public,
+ * with its address and everything that depends on it, and a change that cannot be saved is refused as the form would
+ * refuse it.
  */
 export async function previewChange<Kind extends ContentKind>(
   ctx: Context,
@@ -46,6 +47,6 @@ export async function previewChange<Kind extends ContentKind>(
   return seen;
 }
 
-/** What is to appear later is looked at as it will be then. */
+/** The latest of these moments: content that will be public later is shown as it will be then. */
 export const latestOf = (now: Date, ...moments: (Date | string | null | undefined)[]) =>
   new Date(Math.max(now.getTime(), ...moments.map((moment) => (moment ? new Date(moment).getTime() : 0))));

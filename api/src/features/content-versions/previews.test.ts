@@ -28,7 +28,7 @@ const open = (address: string, site = "organization") =>
 const linkOf = async (version: { id: string }) => (await share(version.id)).body.data.address as string;
 
 describe("a preview", () => {
-  it("shows an article as it will be, changes nothing, and is for who has the link", async () => {
+  it("shows an article as it will be to people with the link, and changes nothing", async () => {
     const made = await make({ title: "Wat er staat" });
     const { status, body } = await look(made, {
       title: "Wat er komt",
@@ -51,7 +51,7 @@ describe("a preview", () => {
     expect((await test.browser().get("/articles/wat-er-komt")).status).toBe(404);
   });
 
-  it("shows what is not published yet, and keeps it unpublished", async () => {
+  it("shows an unpublished article, and keeps it unpublished", async () => {
     const made = await make({ title: "Nog niet", publishedAt: null });
     const address = await linkOf((await look(made, { title: "Nog niet", publishedAt: null })).body.data);
     expect((await open(address)).body.data.page.content.title).toBe("Nog niet");
@@ -59,7 +59,7 @@ describe("a preview", () => {
     expect((await test.browser().get(`/articles/${made.slug}`)).status).toBe(404);
   });
 
-  it("ends after a day for others, and never for editors; a wrong link or site is a 404", async () => {
+  it("ends after a day for others, but not for editors; a wrong link or site is a 404", async () => {
     const made = await make();
     const address = await linkOf((await look(made)).body.data);
     expect((await open(address, "verzin")).status).toBe(404);
@@ -75,7 +75,7 @@ describe("a preview", () => {
     expect((await colleague.get(`/content-previews/${tokenIn(address)}`, "organization")).status).toBe(200);
   });
 
-  it("is opened a limited number of times by visitors, because it is a save that is undone; editors are not limited", async () => {
+  it("can be opened a limited number of times by visitors, because it is a save that is rolled back; editors are not limited", async () => {
     const colleague = await aPerson(few.services, { roles: ["editor"] });
     const staff = await few.browser().signInAs(colleague.id, ["staff", "organization"]);
     const { id } = (await staff.post("/staff/articles", publicNow(), "staff")).body.data;
@@ -91,7 +91,7 @@ describe("a preview", () => {
     expect(await statuses(staff)).toEqual([200, 200, 200]);
   });
 
-  it("shows its new picture to who has the link, and forgets it with the draft", async () => {
+  it("shows its new picture to people with the link, and loses it when the draft is deleted", async () => {
     editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
     const made = await make();
     const image = dataUrl(await aPicture());
@@ -112,7 +112,7 @@ describe("a preview", () => {
     editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
   });
 
-  it("is one for each editor, whose link shows the last; the picture of the one before goes", async () => {
+  it("is unique per editor, with a link that shows the latest; the picture of the previous one is deleted", async () => {
     const made = await make();
     const image = dataUrl(await aPicture());
     const first = (await look(made, { title: "De eerste", image })).body.data;
@@ -125,14 +125,14 @@ describe("a preview", () => {
     expect(await test.services.db.selectFrom("images").select("id").where("id", "=", picture).execute()).toEqual([]);
   });
 
-  it("refuses what could not be saved, at its field", async () => {
+  it("refuses a change that could not be saved, with the error at its field", async () => {
     const made = await make();
     expect((await look(made, { genres: [9999] })).body.errors).toEqual({ genres: ["Kies je genres uit de lijst."] });
     expect((await look(made, { body: "<p> </p>" })).body.errors).toEqual({ body: ["Schrijf eerst de tekst."] });
     expect((await look({ ...made, id: crypto.randomUUID() })).status).toBe(404);
   });
 
-  it("is of pages and home pages too, on their own sites", async () => {
+  it("also works for pages and home pages, on their own sites", async () => {
     const page = { ...VALID_BODIES["staffPages.create"], site: "verzin", slug: "hoe-het-wordt", publishedAt: null };
     const made = (await editor.post("/staff/pages", page, "staff")).body.data;
     const draft = await send("pages", made.id, { ...page, title: "Hoe het wordt", revision: 1 });
@@ -152,7 +152,7 @@ describe("a preview", () => {
     expect((await test.browser().get("/homepages/schrijfacademie")).status).toBe(404);
   });
 
-  it("is of a landing page, on its site and in its theme; an older version brings back a picture of somebody else", async () => {
+  it("works for a landing page, on its site and in its theme; restoring an older version may bring back somebody else's picture", async () => {
     const page = {
       ...VALID_BODIES["staffLandingPages.create"],
       slug: "hoe-ze-landt",
@@ -190,7 +190,7 @@ describe("a preview", () => {
     expect(now.blocks[0].image.url.default).toContain(id);
   });
 
-  it("shows to editors what else appears until then, and to nobody else", async () => {
+  it("shows to editors what else will be public by then, and to nobody else", async () => {
     const inDays = (count: number) => later(test.clock.now(), days(count));
     const labels = { genres: [], tags: [9] };
     const made = await make({ title: "Het ene", ...labels });
@@ -209,7 +209,7 @@ describe("a preview", () => {
     await editor.delete(`/staff/articles/${other.id}`, "staff");
   });
 
-  it("goes with what it shows", async () => {
+  it("is deleted with its subject", async () => {
     const made = await make();
     const address = await linkOf((await look(made)).body.data);
     await editor.delete(`/staff/articles/${made.id}`, "staff");

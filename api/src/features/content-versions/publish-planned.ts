@@ -10,8 +10,9 @@ import { saveVersion, type Version } from "./version-use.ts";
 const STALE = "Intussen werd iets anders bewaard. Vergelijk de twee, en plan deze wijziging opnieuw of trek ze in.";
 
 /**
- * Carries out the plans whose moment has come. Saving and taking the plan away are one transaction, on the revision that the
- * plan was made on: a plan is carried out once, whatever process ends in the middle, and never over somebody's work.
+ * Carries out the plans whose moment has come. Saving and deleting the plan are one transaction, on the revision that
+ * the plan was made for: a plan is carried out once, even if a process is killed halfway, and never overwrites
+ * somebody's work.
  */
 export async function publishPlanned(services: Services) {
   const due = await services.db
@@ -38,8 +39,8 @@ async function publishPlan(services: Services, plan: Version) {
 }
 
 /**
- * A plan that was withdrawn, moved or carried out meanwhile needs nothing. One that was made while its thing was deleted
- * would be tried for ever.
+ * Nothing is needed for a plan that was withdrawn, moved or carried out in the meantime. But a plan that was made while
+ * its subject was being deleted is deleted here, because it would be tried for ever.
  */
 async function deleteIfOrphaned(services: Services, plan: Version) {
   const ctx = { ...services, now: services.clock.now(), viewer: { id: plan.author_id } };
@@ -54,7 +55,10 @@ async function deleteIfOrphaned(services: Services, plan: Version) {
 const problemIn = ({ status, message, errors = {} }: ApiError) =>
   status === 409 ? STALE : (Object.values(errors)[0]?.[0] ?? message);
 
-/** Leaves the plan where editors find it, and tells whoever made it; nothing when it changed meanwhile. */
+/**
+ * Marks the plan as failed for the editors, and mails the person who made it; does nothing if the plan has changed in
+ * the meantime.
+ */
 const tellProblem = ({ db, jobs }: Services, { id, planned_for, revision }: Version, problem: string) =>
   db.transaction().execute(async (tx) => {
     const told = await tx

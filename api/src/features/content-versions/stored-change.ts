@@ -17,15 +17,15 @@ const isOutdated = () =>
 interface Content {
   tags?: number[];
   tagId?: number | null;
-  /** Of an issue. */
+  /** The contents of an issue. */
   contents?: { articleId: string }[];
 }
 
 /**
- * What a version holds, as its form sends it: checked anew, and without labels, genres, articles and an author that
- * are gone.
- * @param keep fields of the row as it is now, which replace those of the version
- * @throws 422 when the form does not take it any more
+ * What a version holds, as its form would send it: validated again, and without labels, genres, articles and an author
+ * that no longer exist.
+ * @param keep fields of the current row, which replace those of the version
+ * @throws 422 when the form no longer accepts it
  */
 export async function storedChange<Kind extends ContentKind>(
   db: Database | Tx,
@@ -53,7 +53,7 @@ export async function storedChange<Kind extends ContentKind>(
   };
   const { success, data } = VERSION_CONTENT[kind].safeParse(fields);
   if (!success) throw isOutdated();
-  // The kinds of a version and of a change are the same, without and with the revision.
+  // The kinds of a version and of a change are the same; only a change has a revision.
   return { ...data, revision: row.revision } as ContentChange[Kind];
 }
 

@@ -4,13 +4,13 @@ import type { Services } from "#platform/context.ts";
 import { SHARED_FOR } from "./content-version.policy.ts";
 import { dropVersionMedia } from "#features/content/publishing/keep-version.ts";
 
-/** docs/product/content.md#versions */
+/** The number of versions that are kept (docs/product/content.md#versions). */
 const MAX_VERSIONS = 50;
 const MAX_AGE = days(2 * 365);
 
 /**
- * Deletes old versions, but never the last one of a thing, and what editors looked at once its link has ended, with the
- * pictures and files that nothing else has.
+ * Deletes old versions, but never the last one of a subject, and drafts stored for a preview once their link has
+ * expired, with the pictures and files that nothing else uses.
  */
 export const trimVersions = ({ db, clock, jobs }: Services) =>
   db.transaction().execute(async (tx) => {

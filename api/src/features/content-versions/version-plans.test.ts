@@ -7,7 +7,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { publishPlanned } from "./publish-planned.ts";
 
-/* As plans.test.ts, for versions. */
+/* The query plans of versions, as in api/src/plans.test.ts. */
 
 const test = useTestApi();
 let editor: TestBrowser;
@@ -17,7 +17,7 @@ let versionId: string;
 
 const list = (query: string) => editor.get(`/staff/content-versions?${query}`, "staff");
 
-/** Forty versions each of a hundred things, and a plan of one in ten. */
+/** Forty versions of each of a hundred subjects, and a plan for one in ten of these. */
 const plant = (id: string) =>
   sql`
     insert into content_versions (kind, subject_id, state, revision, content, saved_at, planned_for)
@@ -51,7 +51,7 @@ describe("with four thousand versions", () => {
     "the job that carries plans out": () => publishPlanned(test.services),
   };
 
-  it.each(Object.keys(CALLS))("%s is found by an index", async (name) => {
+  it.each(Object.keys(CALLS))("%s: found with an index", async (name) => {
     expect(sizes.has("content_versions")).toBe(true);
     const queries = await test.queriesOf(() => CALLS[name]?.() ?? Promise.reject(new Error(name)));
     const faults: string[] = [];

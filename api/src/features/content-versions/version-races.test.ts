@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("a preview", () => {
-  it("is one for each editor when two are stored at once, too: the picture of the first goes", async () => {
+  it("is unique per editor even when two are stored at once: the picture of the first is deleted", async () => {
     const { db } = test.services;
     const made = await make();
     const { id: image_id } = await storeImage(test.services, {
@@ -51,7 +51,7 @@ describe("a preview", () => {
     expect(await db.selectFrom("images").select("id").where("id", "=", image_id).execute()).toEqual([]);
   });
 
-  it("goes with what is deleted while it is stored", async () => {
+  it("is deleted with an article that is deleted while the preview is stored", async () => {
     const { db } = test.services;
     const made = await make();
     const draft = {
@@ -62,7 +62,7 @@ describe("a preview", () => {
       content: "{}",
       author_id,
     } as const;
-    // Storing has tried the change out, and waits for another draft of this editor.
+    // The change has been tried out, and storing it waits for another draft of this editor.
     const [, deleted] = await inOrderOf(test)(
       (tx) =>
         tx

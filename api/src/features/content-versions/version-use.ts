@@ -18,7 +18,10 @@ export async function findVersion(db: Database | Tx, id: string) {
   return version as Version;
 }
 
-/** The change that a version is, made on the row as it is now. A plan changes all fields, an older version not its place. */
+/**
+ * The change that a version makes to the current row. A plan changes all fields; an older version leaves place and
+ * moment of publication.
+ */
 async function changeOf(ctx: EditorContext, version: Version) {
   const { read, stays } = kindOf(version.kind);
   const { data: row } = await read(ctx, version.subject_id);
@@ -30,8 +33,8 @@ const storedMedia = ({ image_id, file_id }: Version) => ({ image_id, file_id });
 
 /**
  * Saves a version, as if an editor sent its form.
- * @param revision that the row must still have
- * @throws 409 when it was saved by somebody else since, 422 for what cannot be saved any more
+ * @param revision the revision that the row must still have
+ * @throws 409 when somebody else has saved since then, 422 for a version that can no longer be saved
  */
 export async function saveVersion(ctx: EditorContext, version: Version, revision: number, now: Date) {
   const { change } = await changeOf(ctx, version);
@@ -44,7 +47,10 @@ export async function saveVersion(ctx: EditorContext, version: Version, revision
   });
 }
 
-/** Takes a plan away in the transaction that carries it out, which is undone when somebody withdrew or moved it. */
+/**
+ * Deletes a plan in the transaction that carries it out; that is rolled back if somebody has withdrawn or moved the
+ * plan.
+ */
 async function takePlan(tx: Tx, { id, planned_for }: Version, now: Date) {
   const taken = await tx
     .deleteFrom("content_versions")
@@ -55,9 +61,10 @@ async function takePlan(tx: Tx, { id, planned_for }: Version, now: Date) {
 }
 
 /**
- * How the page of a version will look, for who asks. Editors see it as of the moment that it appears, with what else is planned
- * before it; others see nothing else that is planned, but an issue is what it holds.
- * @throws 422 for what cannot be saved any more
+ * The page of a version as this viewer will see it. Editors see it as of the moment at which it becomes public, with
+ * what else is planned before then; others see nothing else that is planned, except that an issue shows all that it
+ * holds.
+ * @throws 422 for a version that can no longer be saved
  */
 export async function previewVersion(ctx: Context, version: Version) {
   const { row, change } = await changeOf({ ...ctx, viewer: { id: null } }, version);

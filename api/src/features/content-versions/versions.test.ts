@@ -14,7 +14,7 @@ let editorId: string;
 beforeAll(async () => {
   editorId = (await aPerson(test.services, { nickname: "Rein", roles: ["editor"] })).id;
 });
-/** Sessions end while the clock is set on. */
+/** Needed whenever the clock is advanced so far that sessions end. */
 const signIn = async () => {
   editor = await test.browser().signInAs(editorId, ["staff"]);
 };
@@ -32,8 +32,8 @@ const restore = (id: string, revision: number) =>
   editor.post(`/staff/content-versions/${id}/restore`, { revision }, "staff");
 const pictures = async () => (await test.services.db.selectFrom("images").select("id").execute()).map(({ id }) => id);
 
-describe("versions of what editors write", () => {
-  it("keep who saved what and when, with what changed", async () => {
+describe("versions of editorial content", () => {
+  it("show who saved what and when, and what changed", async () => {
     const made = await make({ title: "De eerste titel", tags: [4] });
     test.clock.advance(days(1));
     await signIn();
@@ -56,11 +56,11 @@ describe("versions of what editors write", () => {
     expect(after.tags).toHaveLength(2);
   });
 
-  it("are taken back as a new save, without their moment and place, and in the audit log", async () => {
+  it("are restored by a new save, without their moment and place, which is recorded in the audit log", async () => {
     const made = await make({ title: "Zoals het was", publishedAt: null, pinned: true });
     const changed = await put(made, { title: "Zoals het werd" });
     const [second, first] = await versionsOf(made.id);
-    // The moment of publication stays, and is no change therefore.
+    // The moment of publication stays, and so is not a change.
     expect((await get(first.id)).takingBack).toEqual({
       changed: ["pinned", "title"],
       before: { pinned: false, title: "Zoals het werd" },
@@ -82,7 +82,7 @@ describe("versions of what editors write", () => {
     expect(entry).toMatchObject({ actor_id: editorId, after: { title: "Zoals het was" } });
   });
 
-  it("are not taken back over what somebody else saved meanwhile", async () => {
+  it("are not restored over what somebody else saved in the meantime", async () => {
     const made = await make();
     const changed = await put(made, { title: "Iemand anders" });
     const [, first] = await versionsOf(made.id);
@@ -91,7 +91,7 @@ describe("versions of what editors write", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
-  it("keep their picture until they are trimmed, and bring it back", async () => {
+  it("keep their picture until they are trimmed, and restore it", async () => {
     const made = await make({ image: dataUrl(await aPicture()) });
     const changed = await put(made, { image: null });
     await test.runJobs();
@@ -113,7 +113,7 @@ describe("versions of what editors write", () => {
     expect([data.length, meta.total]).toEqual([50, 50]);
   });
 
-  it("older than two years go, but never the last", async () => {
+  it("that are older than two years are deleted, but never the last one", async () => {
     const made = await make();
     await put(made, { title: "Lang geleden" });
     test.clock.advance(days(3 * 365));
@@ -122,7 +122,7 @@ describe("versions of what editors write", () => {
     expect(await versionsOf(made.id)).toMatchObject([{ name: "Lang geleden" }]);
   });
 
-  it("are kept of what was saved before there were versions", async () => {
+  it("are also kept of content that was saved before versions existed", async () => {
     const made = await make({ title: "Van vroeger" });
     await test.services.db.deleteFrom("content_versions").where("subject_id", "=", made.id).execute();
     await put(made, { title: "Van nu" });
@@ -132,7 +132,7 @@ describe("versions of what editors write", () => {
     ]);
   });
 
-  it("leave out a label that is gone, take a merged genre, and go with the article", async () => {
+  it("leave out a deleted label, take over a merged genre, and are deleted with the article", async () => {
     const tag = (await editor.post("/staff/tags", { name: "Even maar" }, "staff")).body.data;
     const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
     const genre = (await admin.post("/staff/genres", { name: `Genre ${crypto.randomUUID()}` }, "staff")).body.data;
@@ -148,7 +148,7 @@ describe("versions of what editors write", () => {
     expect(await versionsOf(made.id)).toEqual([]);
   });
 
-  it("that the form does not take any more are refused with a sentence", async () => {
+  it("that the form no longer accepts are refused with a message", async () => {
     const made = await make();
     await put(made, { title: "Anders" });
     const [, first] = await versionsOf(made.id);
@@ -161,7 +161,7 @@ describe("versions of what editors write", () => {
     expect([status, body.message]).toEqual([422, expect.stringContaining("van voor het formulier veranderde")]);
   });
 
-  it("are of pages and home pages too; a page stays where it moved", async () => {
+  it("work for pages and home pages too; a page stays where it was moved to", async () => {
     const page = { ...VALID_BODIES["staffPages.create"], publishedAt: test.clock.now().toISOString() };
     const made = (await editor.post("/staff/pages", { ...page, slug: "versies-eerst" }, "staff")).body.data;
     await editor.put(
@@ -188,7 +188,7 @@ describe("versions of what editors write", () => {
     expect((await editor.get("/staff/homepages/verzin", "staff")).body.data.spotlightTitle).toBe("De zomer");
   });
 
-  it("of an editor whose account is erased stay, without the name", async () => {
+  it("by an editor whose account is erased stay, without the name", async () => {
     const leaver = await aPerson(test.services, { roles: ["editor"] });
     const browser = await test.browser().signInAs(leaver.id, ["staff"]);
     const made = (await browser.post("/staff/articles", publicNow(), "staff")).body.data;
@@ -196,7 +196,7 @@ describe("versions of what editors write", () => {
     expect(await versionsOf(made.id)).toMatchObject([{ author: null, savedAt: expect.any(String) }]);
   });
 
-  it("name an author as their profile does now, also one who is blocked, and nobody once they are erased", async () => {
+  it("name an author as their profile does now, even a blocked one, but nobody once they are erased", async () => {
     const [writer, blocked] = [await aPerson(test.services), await aPerson(test.services)];
     const made = await make({ author: null, authorSlug: writer.slug });
     const second = await put(made, { author: null, authorSlug: blocked.slug });
@@ -209,7 +209,7 @@ describe("versions of what editors write", () => {
     const back = (await editor.get(`/staff/articles/${made.id}`, "staff")).body.data;
     expect(back).toMatchObject({ author: null, authorSlug: blocked.slug });
     await db.deleteFrom("users").where("id", "=", writer.id).execute();
-    // Whoever takes the address that is free now did not write this.
+    // Somebody else who takes the free address did not write this.
     await aPerson(test.services, { slug: writer.slug });
     expect((await get(ofWriter.id)).content).toMatchObject({ author: null, authorSlug: null });
     expect((await restore(ofWriter.id, back.revision)).status).toBe(204);

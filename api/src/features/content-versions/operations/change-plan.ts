@@ -15,8 +15,9 @@ const planIsStale = () =>
   );
 
 /**
- * Plans a change for another moment. Not over what somebody else saved since it was made: it holds all fields, as they were.
- * @throws 409 when that was saved since the editor looked, 422 when it was before
+ * Plans a change for another moment. Refused if somebody has saved since the plan was made, because the plan holds all
+ * fields as they were then.
+ * @throws 409 when somebody saved after the editor looked, 422 when before that but after the plan was made
  */
 export const movePlan = (ctx: MemberContext, id: string, input: { plannedFor: string; revision: number }) =>
   staffVersions.update(ctx, id, async (tx, plan) => {

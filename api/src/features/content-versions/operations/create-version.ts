@@ -20,10 +20,10 @@ const ALREADY_PLANNED =
   "Er is al een wijziging gepland. Wijzig of verwijder die eerst, zodat niemands werk verloren gaat.";
 
 /**
- * Stores a change without saving it: planned for a moment, or only to look at. It is tried out first, so that what cannot be
- * saved is refused at once.
- * @throws 409 for a plan when the thing was saved by somebody else since it was opened, 422 when there is a plan already,
- *   when the one that it replaces is gone, and for a draft that would stay one
+ * Stores a change without saving it: planned for a moment, or only for a preview. It is tried out first, so that a
+ * change that cannot be saved is refused at once.
+ * @throws 409 for a plan when somebody else has saved since the form was opened; 422 when there is a plan already,
+ *   when the plan to replace is gone, and for a draft that the plan would leave a draft
  */
 export async function createVersion(ctx: MemberContext, input: z.output<typeof ContentVersionInput>) {
   const { kind, subjectId, change, replaces } = input;
@@ -32,7 +32,7 @@ export async function createVersion(ctx: MemberContext, input: z.output<typeof C
   const { publishedAt } = change as Pick<Subject, "publishedAt">;
   if (plannedFor && current.publishedAt === null && !publishedAt) throw staysDraft();
   const replaced = replaces ? await findReplaced(ctx.db, { id: replaces, kind, subjectId }) : undefined;
-  // A preview shows what is in the form, also when somebody else saved meanwhile.
+  // A preview shows what is in the form, even when somebody else has saved in the meantime.
   const tried = { ...change, revision: plannedFor ? change.revision : current.revision };
   return withStoredMedia(ctx, change as MediaInput, async (uploaded) => {
     const unchanged = replaced ?? mediaIdsOf(current);
@@ -56,7 +56,7 @@ export async function createVersion(ctx: MemberContext, input: z.output<typeof C
   });
 }
 
-/** No moment makes a draft public by itself: an editor who plans one would wait for it in vain. */
+/** The plan would not make the draft public, so the editor would wait for nothing. */
 const staysDraft = () =>
   invalid({
     plannedFor:
@@ -69,7 +69,7 @@ const noSuchPlan = () =>
       "De wijziging die je wou vervangen, is er niet meer: ze verscheen al, of iemand trok ze in. Kijk eerst na wat er nu staat.",
   });
 
-/** @throws 422 when this is no plan of this thing, or not any more */
+/** @throws 422 when this is not, or no longer, a plan of this subject */
 async function findReplaced(
   db: Database,
   { id, kind, subjectId }: { id: string; kind: ContentKind; subjectId: string },
@@ -86,7 +86,7 @@ async function findReplaced(
   return plan;
 }
 
-/** @throws 422 for a moment that is past */
+/** @throws 422 for a moment in the past */
 export function futureMoment({ now }: Pick<MemberContext, "now">, moment: string) {
   const at = brusselsStart(moment);
   if (at <= now) throw invalid({ plannedFor: "Kies een moment dat nog komt." });
@@ -101,11 +101,17 @@ type Columns = {
   saved_at: Date;
 } & ReturnType<typeof versionColumns> & { author_id: string; planned_for?: Date };
 
-/** What it is compared with, also when it was last saved before there were versions. */
+/**
+ * Keeps the saved row, with which the new version is compared, as a version, in case it was saved before versions
+ * existed.
+ */
 const keepCurrent = (ctx: MemberContext, tx: Tx, { kind, subject_id }: Columns, current: Subject) =>
   keepVersionOf(kind)(tx, subject_id, current, { by: null, at: ctx.now });
 
-/** Of deleting a thing and storing a version of it, one waits for the other: nothing stays of what is gone. @throws 404 */
+/**
+ * Locks the subject, so that deleting it and storing a version of it run one by one: no version is left of a deleted
+ * subject. @throws 404
+ */
 async function lockSubject(ctx: MemberContext, tx: Tx, { kind, subject_id }: Columns) {
   const { table, read } = kindOf(kind);
   if (table) await sql`select from ${sql.table(table)} where id = ${subject_id} for key share`.execute(tx);
@@ -130,7 +136,10 @@ const insertPlan = (ctx: MemberContext, current: Subject, columns: Columns, repl
     return (await translateConstraintErrors({ unique: { plannedFor: ALREADY_PLANNED } }, inserted)).id;
   });
 
-/** One for each editor and thing: the one before goes, and its link shows the new one. */
+/**
+ * Stores the only draft of this editor for this subject: it replaces the previous draft, whose link then shows the new
+ * one.
+ */
 async function storeDraft(ctx: MemberContext, current: Subject, columns: Columns) {
   const id = await ctx.db.transaction().execute(async (tx) => {
     await lockSubject(ctx, tx, columns);
@@ -144,7 +153,7 @@ async function storeDraft(ctx: MemberContext, current: Subject, columns: Columns
           .where(sql<boolean>`state = 'draft'`)
           .doUpdateSet(columns),
       )
-      // Of the one before, also when that was stored at this moment; null without one.
+      // The media of the replaced draft, even if that was stored a moment ago; null if there was none.
       .returning([
         "id",
         sql<string[] | null>`old.pictures`.as("pictures"),

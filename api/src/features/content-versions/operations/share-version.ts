@@ -5,7 +5,9 @@ import type { MemberContext } from "#platform/context.ts";
 import { previewToken, SHARED_FOR } from "../content-version.policy.ts";
 import { findVersion, previewVersion } from "../version-use.ts";
 
-/** The link of a version's preview on its site, which works for whoever has it until tomorrow. @throws 422 */
+/**
+ * The link to the preview of a version on its site, which works for everybody who has it until tomorrow. @throws 422
+ */
 export async function shareVersion(ctx: MemberContext, id: string) {
   const version = await findVersion(ctx.db, id);
   const { site, path } = await previewVersion(ctx, version);

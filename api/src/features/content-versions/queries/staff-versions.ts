@@ -21,26 +21,29 @@ const fieldsOf = (version: "version" | "before") => sql<Record<string, unknown> 
   )
 )`;
 
-/** Null for the oldest that is kept: there is none to compare it with. */
+/** The changed fields; null for the oldest version that is kept, because there is none to compare it with. */
 const changedFields = sql<string[] | null>`case when before.content is not null then (
   select coalesce(array_agg(key order by key), '{}')
   from jsonb_each(${fieldsOf("version")}) as field
   where value is distinct from coalesce(${fieldsOf("before")} -> key, 'null')
 ) end`;
 
-/** The last revision that was saved; 0 for a home page that never was. */
+/** The last saved revision; 0 for a home page that was never saved. */
 const currentRevision = sql<number>`coalesce((
   select max(revision) from content_versions
   where kind = version.kind and subject_id = version.subject_id and state = 'saved'
 ), 0)`;
 
-/** Whether something else was saved since a plan was made; one that is neither stale nor failed before appears at its moment. */
+/**
+ * Whether somebody has saved since the plan was made. A plan that is neither stale nor failed before becomes public at
+ * its moment.
+ */
 const isStale = sql<boolean>`(version.state = 'planned' and version.revision <> ${currentRevision})`;
 const willAppear = sql<boolean>`(version.problem is null and not ${isStale})`;
 
 /**
- * Versions, each with the saved one that it is compared with as `before`: the one before it, or the one that is saved now,
- * as for a plan or draft.
+ * Versions, each with the saved version that it is compared with as `before`: the previous one, or the current one, as
+ * for a plan or draft.
  */
 const selectVersions = (db: Database | Tx, comparedWith: "previous" | "current" = "previous") =>
   db
@@ -95,7 +98,7 @@ const toRow = (row: RowOf<ReturnType<typeof selectVersions>>) => ({
   changed: row.changed,
 });
 
-/** Plans as the staff room makes, moves and withdraws them, which is audited. */
+/** Plans as the staff room makes, moves and withdraws them; changes are audited. */
 export const staffVersions = auditedResource({
   name: "contentVersions",
   table: "content_versions",
@@ -107,7 +110,7 @@ export const staffVersions = auditedResource({
   },
 });
 
-/** Versions and plans; what an editor only looked at is not listed. */
+/** Versions and plans; drafts that were stored for a preview are not listed. */
 export function listStaffVersions(ctx: MemberContext, query: z.output<typeof ContentVersionQuery>) {
   const { kind, subjectId, state } = query;
   const rows = whereGiven(selectVersions(ctx.db), { "version.kind": kind, "version.subject_id": subjectId })
@@ -122,7 +125,7 @@ export function listStaffVersions(ctx: MemberContext, query: z.output<typeof Con
   });
 }
 
-/** A version with what it changed and what taking it back would change, in words where the fields hold ids. @throws 404 */
+/** A version with what it changed and what restoring it would change, with names instead of ids. @throws 404 */
 export async function getStaffVersion(ctx: MemberContext, id: string) {
   const { data } = await staffVersions.get(ctx, id);
   const fields = await comparedFields(ctx.db, id, "previous");
@@ -139,7 +142,7 @@ const comparedFields = (db: Database, id: string, comparedWith: "previous" | "cu
     .where("version.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** Where it stands does not change (docs/product/content.md#versions). */
+/** Restoring leaves its place and moment of publication as they are (docs/product/content.md#versions). */
 async function changesByTakingBack(db: Database, { id, kind }: { id: string; kind: ContentKind }) {
   const { changed, ...fields } = await comparedFields(db, id, "current");
   const { stays }: { stays: readonly string[] } = kindOf(kind);
@@ -155,7 +158,7 @@ async function changesInWords(db: Database, { changed, ...fields }: Compared) {
   return { changed: changed ?? [], before, after };
 }
 
-/** The names of what these fields refer to by id. */
+/** Replaces the ids in these fields by the names of what they refer to. */
 async function inWords(db: Database, fields: Record<string, unknown>) {
   const namesOf = async (table: "genres" | "tags", ids: unknown) => {
     const wanted = [ids].flat().filter((id) => typeof id === "number");
@@ -184,7 +187,7 @@ interface Contribution {
   section: string | null;
 }
 
-/** The contents of an issue: the title of each article below its heading. */
+/** The contents of an issue: the title of each article, after its section. */
 async function contributionsInWords(db: Database, contents: unknown) {
   const titles = await titlesIn(db, contents);
   return listed(contents).map(({ articleId, section }) => {
@@ -193,7 +196,7 @@ async function contributionsInWords(db: Database, contents: unknown) {
   });
 }
 
-/** The contents of an issue as its form has them, without articles that are gone. */
+/** The contents of an issue as its form has them, without articles that no longer exist. */
 async function contributionsWithTitles(db: Database, contents: unknown) {
   const titles = await titlesIn(db, contents);
   return listed(contents).flatMap(({ articleId, section }) => {
