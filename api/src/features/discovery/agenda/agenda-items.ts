@@ -14,7 +14,7 @@ export interface Days {
   to: string;
 }
 
-/** What is in the agenda on these days, the first to begin first (docs/product/search.md#agenda). */
+/** The items of the agenda on these days, in the order in which they begin (docs/product/search.md#agenda). */
 export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: Days) {
   const [courses, activities] = await Promise.all([
     query.models.includes("course") ? courseItems(ctx, query, days) : [],
@@ -27,7 +27,7 @@ export async function agendaItems(ctx: Context, query: ParsedAgendaQuery, days: 
   return { items: items.slice(0, MAX_AGENDA_ITEMS), hasMore: items.length > MAX_AGENDA_ITEMS };
 }
 
-/** The rows that a search finds with exactly these words, without an order; none when they are no words. */
+/** The rows that a search finds with exactly these words, unordered; undefined when the input has no words. */
 function rowsOf(ctx: Context, model: SearchModel, query: ParsedAgendaQuery) {
   const rows = model.searchableRows(ctx, { ...query, page: 1, perPage: 1 });
   if (!query.text) return rows;
@@ -35,7 +35,10 @@ function rowsOf(ctx: Context, model: SearchModel, query: ParsedAgendaQuery) {
   return words.length > 0 ? rows?.where(model.matches(ctx, words)) : undefined;
 }
 
-/** Whether days overlap with others; with too many of its own only the first counts. The earliest that can is the bound. */
+/**
+ * Whether an item overlaps these days; one that lasts too many days counts only on its first. The lower bound is the
+ * earliest first day that can still overlap.
+ */
 const overlaps = (first: RawBuilder<unknown>, last: RawBuilder<unknown>, { from, to }: Days) => sql<boolean>`(
   ${first} between ${from}::date - ${sql.lit(MAX_AGENDA_DAYS - 1)} and ${to}::date
   and case when ${last} - ${first} < ${sql.lit(MAX_AGENDA_DAYS)} then ${last} else ${first} end >= ${from}::date)`;
@@ -95,13 +98,13 @@ interface ActivityRow {
 
 const dayIn = (at: RawBuilder<unknown>) => sql`((${at}) at time zone 'Europe/Brussels')::date`;
 const firstDay = dayIn(sql`activity.date_from`);
-/** What ends at midnight has no part of the day that begins then (contract `lastAgendaDay`). */
+/** An activity that ends at midnight does not count on the day that begins then (contract `lastAgendaDay`). */
 const lastDay = sql`greatest(${firstDay}, ${dayIn(sql`activity.date_to - interval '1 millisecond'`)})`;
 
 async function activityItems(ctx: Context, query: ParsedAgendaQuery, days: Days): Promise<AgendaItem[]> {
   const rows = await rowsOf(ctx, activitySearch, query)
     ?.where(overlaps(firstDay, lastDay, days))
-    // For the index, a day wider: the condition before says it by the clock of Brussels.
+    // For the index, and a day wider: the condition above is exact, by the clock of Brussels.
     .where(
       sql<boolean>`activity.date_from between ${days.from}::date - ${sql.lit(MAX_AGENDA_DAYS)} and ${days.to}::date + 1`,
     )

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe("a month of the agenda (docs/product/search.md#agenda)", () => {
-  it("has what is on one of its days; a period of more than seven days on its first day only", async () => {
+  it("has what takes place on one of its days; a period of more than seven days on its first day only", async () => {
     expect(await titlesIn("2027-01")).toEqual([
       "Een maand te zien",
       "Tien avonden",
@@ -51,7 +51,7 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
     expect(await titlesIn("2027-04")).toEqual([]);
   });
 
-  it("is in the order of their begins: a day begins at 00:00 in Brussels", async () => {
+  it("is in the order in which its items begin: a day begins at 00:00 in Brussels", async () => {
     await anActivity(test.services, {
       title: "Een hele dag",
       ...hours("2031-05-10T00:00", "2031-05-10"),
@@ -62,7 +62,7 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
     expect(await titlesIn("2031-05")).toEqual(["Een hele dag", "Kort erna"]);
   });
 
-  it("is this one by default, on the clock of Brussels", async () => {
+  it("is the current month by default, by the clock of Brussels", async () => {
     test.clock.set(new Date("2027-01-31T23:30:00Z"));
     const { body } = await test.browser().get("/agenda", "organization");
     expect(body.data).toMatchObject({ month: "2027-02", today: "2027-02-01", hasMore: false });
@@ -70,7 +70,7 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
     test.clock.set(new Date("2026-11-23T10:00:00Z"));
   });
 
-  it("says of each what a calendar needs", async () => {
+  it("returns for each item what a calendar needs", async () => {
     const { body } = await test.browser().get("/agenda?month=2027-01", "organization");
     expect(body.data.items.find(({ title }: AgendaItem) => title === "Tot over middernacht")).toMatchObject({
       model: "activity",
@@ -87,7 +87,7 @@ describe("a month of the agenda (docs/product/search.md#agenda)", () => {
     });
   });
 
-  it("is narrowed as a search is", async () => {
+  it("is filtered like a search", async () => {
     expect(await titlesIn("2027-01", { models: ["course"], filters: { regions: [1] } })).toEqual(["Een weekend"]);
     expect(await titlesIn("2027-01", { filters: { genres: [2] } })).toEqual(["Tien avonden"]);
     expect(await titlesIn("2027-01", { text: "middernacht" })).toEqual(["Tot over middernacht"]);
@@ -122,7 +122,7 @@ describe("a full agenda", () => {
     await manyCourses(test.services, 2000);
   });
 
-  it("holds 500 in a calendar at most", async () => {
+  it("has at most 500 items in a calendar", async () => {
     const { body } = await test.browser().get("/feeds/agenda", "organization");
     expect(body.data).toHaveLength(500);
   });

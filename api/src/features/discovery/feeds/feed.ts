@@ -9,13 +9,13 @@ export const MAX_ENTRIES = 20;
 /** About five thousand words: rendering a feed blocks the event loop. */
 const MAX_BODY_BYTES = 30_000;
 
-/** The newest change of an entry is the change of the feed. */
+/** The feed was changed when its newest entry was. */
 export function createFeed({ now }: Context, about: Pick<Feed, "title" | "path">, entries: Feed["entries"]): Feed {
   const changes = entries.map(({ updatedAt }) => updatedAt).toSorted();
   return { ...about, updatedAt: changes.at(-1) ?? now.toISOString(), entries };
 }
 
-/** The body if it is short enough for a feed; null for a longer one, which is not read from the table. */
+/** The body if it is short enough for a feed; null if it is longer, so that it is not read from the table. */
 export const bodyIfShort = (body: RawBuilder<string>) =>
   sql<string | null>`case when octet_length(${body}) <= ${MAX_BODY_BYTES} then ${body} end`;
 

@@ -33,7 +33,7 @@ describe("a feed", () => {
     expect(await test.countQueries(() => test.browser().get("/feeds/texts"))).toBe(1);
   });
 
-  it("has an excerpt of a long text with a link", async () => {
+  it("has an excerpt and a link for a long text", async () => {
     const author = await aPerson(test.services);
     const long = await aText(test.services, { author_id: author.id, body: `<p>${"Tij & ontij. ".repeat(4000)}</p>` });
     const { body } = await test.browser().get(`/feeds/users/${author.slug}`);
@@ -55,7 +55,7 @@ describe("a feed", () => {
     }
   });
 
-  it("of an author has their texts only, and may be empty", async () => {
+  it("of an author has only their texts, and may be empty", async () => {
     const [author, other] = [await aPerson(test.services), await aPerson(test.services)];
     await aText(test.services, { author_id: author.id, title: "Van mij" });
     const answer = await test.browser().get(`/feeds/users/${author.slug}`);
@@ -67,7 +67,7 @@ describe("a feed", () => {
     expect(titlesOf(await test.browser().get(`/feeds/users/${other.slug}`))).toEqual([]);
   });
 
-  it("of articles has its shelf only, and nothing before publication", async () => {
+  it("of articles has only those of its shelf, and nothing before publication", async () => {
     const day = test.clock.now();
     const tip = await anArticle(test.services, { type: "tip-of-the-week", body: "<p>Schrap.</p>", author: "An" });
     const news = await anArticle(test.services, { type: "report" });

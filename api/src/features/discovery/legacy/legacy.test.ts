@@ -24,7 +24,7 @@ const slugAt = async (path: string, browser = test.browser()) => {
 };
 
 describe("an old address (docs/product/content.md#former-addresses)", () => {
-  it("of a text leads to its current slug", async () => {
+  it("of a text redirects to its current slug", async () => {
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });
     const oldId = newId();
@@ -37,7 +37,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/texts/${oldId}/oude-tekst`)).toBe(slug);
   });
 
-  it("of a profile leads to it, unless the person is blocked", async () => {
+  it("of a profile redirects to it, unless the person is blocked", async () => {
     const person = await aPerson(test.services);
     const oldId = newId();
     await importBatches([{ kind: "user", oldId, oldSlug: "an-vermeer", slug: person.slug }]);
@@ -50,7 +50,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/users/${oldId}/profiel-van-an-vermeer`)).toBe(404);
   });
 
-  it("of a contest leads to it; before publication for its managers only", async () => {
+  it("of a contest redirects to it; before publication only for its managers", async () => {
     const [contest, hidden] = [await aContest(test.services), await aContest(test.services, { published_at: null })];
     const [oldId, hiddenId] = [newId(), newId()];
     await importBatches([
@@ -75,7 +75,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/texts/${oldId}/twe%C3%AB`)).toBe(one.slug);
   });
 
-  it("of a private text exists for its author only, of a members-only one for members", async () => {
+  it("of a private text exists only for its author, and of a members-only text for members", async () => {
     const author = await aPerson(test.services);
     const hidden = await aText(test.services, { author_id: author.id, is_private: true });
     const forMembers = await aText(test.services, { members_only: true });

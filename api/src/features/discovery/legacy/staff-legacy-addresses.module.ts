@@ -11,7 +11,7 @@ import { auditedResource } from "#platform/audit/audited-resource.ts";
 
 type Kind = (typeof LEGACY_KINDS)[number];
 
-/** Old addresses with their targets; a private text is shown to its author only. */
+/** Old addresses with their targets; a private text is shown only to its author. */
 const selectAddresses = (db: Database | Tx) =>
   db
     .selectFrom("legacy_addresses as legacy")
@@ -27,7 +27,7 @@ const selectAddresses = (db: Database | Tx) =>
       sql<string | null>`coalesce(text.title, person.nickname, contest.title)`.as("title"),
     ]);
 
-/** Whose the target of an old address is. */
+/** The owner of the target of an old address. */
 const selectOwner = (tx: Tx, id: string) =>
   tx
     .selectFrom("users")
@@ -54,7 +54,7 @@ const addresses = auditedResource({
   read: (db, id: string) => selectAddresses(db).where("legacy.id", "=", id).executeTakeFirst(),
 });
 
-/** Finds the target of a slug, as the column that refers to it. */
+/** Finds the target of a slug, by the column that refers to it. */
 const TARGETS = {
   text: (tx: Tx, slug: string) =>
     tx

@@ -12,7 +12,7 @@ async function serve(answer: RequestListener) {
   open.push(server);
   return (server.address() as AddressInfo).port;
 }
-/** Allows this machine, which a test can ask. */
+/** Allows requests to this machine, where a test can run servers. */
 const within = (...ports: number[]) => ({
   isAllowed: (address: string) => address === "127.0.0.1",
   ports: ports.map(String),
@@ -33,7 +33,7 @@ it.each([
   expect(await ask(await serve((_, answer) => answer.writeHead(status).end()))).toBe(problem);
 });
 
-it("takes an answer in another protocol as one, and waits for nothing more", async () => {
+it("takes a switch to another protocol as an answer, and waits for nothing more", async () => {
   const upgrading = createTcpServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", () =>
@@ -45,7 +45,7 @@ it("takes an answer in another protocol as one, and waits for nothing more", asy
   expect(await ask((upgrading.address() as AddressInfo).port)).toBeNull();
 });
 
-it("asks with GET what HEAD does not find, and says who asks", async () => {
+it("asks with GET what HEAD does not find, and identifies itself", async () => {
   const asked: unknown[] = [];
   const port = await serve(({ method, headers }, answer) => {
     asked.push(method, headers["user-agent"]);
@@ -55,7 +55,7 @@ it("asks with GET what HEAD does not find, and says who asks", async () => {
   expect(asked).toEqual(["HEAD", "test", "GET", "test"]);
 });
 
-it("asks with GET also where HEAD gets no answer", async () => {
+it("asks with GET even when HEAD gets no answer", async () => {
   const port = await serve(({ method, socket }, answer) => {
     if (method === "HEAD") socket.destroy();
     else answer.writeHead(200).end();
@@ -72,7 +72,7 @@ it("follows redirects, but not forever", async () => {
   expect(await ask(port, "/again")).toBe("loop");
 });
 
-it("reaches no server of our own network: not by address, by name, nor by a redirect", async () => {
+it("reaches no server of our own network: neither by address, nor by name, nor by a redirect", async () => {
   let asked = 0;
   const secret = await serve((_, answer) => {
     asked++;
@@ -91,7 +91,7 @@ it("reaches no server of our own network: not by address, by name, nor by a redi
   expect(asked).toBe(0);
 });
 
-it("asks only the ports of the web, and only the web", async () => {
+it("asks only web ports, and only by web protocols", async () => {
   let asked = 0;
   const port = await serve((_, answer) => {
     asked++;

@@ -9,22 +9,22 @@ const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 5;
 
 interface Reach {
-  /** Which addresses may be connected to. */
+  /** Whether this network address may be connected to. */
   isAllowed: (address: string) => boolean;
-  /** And at which ports. */
+  /** The ports that may be connected to. */
   ports: readonly string[];
 }
 const INTERNET: Reach = { isAllowed: isPublicAddress, ports: ["", "80", "443"] };
 
-/** The code of an address that we do not connect to. */
+/** The error code for an address that we do not connect to. */
 const REFUSED = "EREFUSED";
-/** A failure of the connection, with a code of Node or OpenSSL. */
+/** The codes of Node and OpenSSL for a connection that is not secure. */
 const INSECURE = /^(?:CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
 /**
- * Asks whether an address of the web answers: null when it does, also when it wants no robots, else what is wrong. Only
- * its headers are read. Every address that a name leads to is judged when it is connected to, also after a redirect, so
- * that no name and no answer leads into our own network.
+ * Asks whether a web address answers. Returns null when it does, even if it refuses robots, and otherwise what is
+ * wrong. Only the headers are read. Every network address that a name resolves to is checked when it is connected to,
+ * after a redirect too, so that no name and no response leads into our own network.
  */
 export async function askAddress(url: URL, userAgent: string, reach = INTERNET): Promise<LinkProblem | null> {
   try {
@@ -32,7 +32,7 @@ export async function askAddress(url: URL, userAgent: string, reach = INTERNET):
       if (codeOf(error) === REFUSED) throw error;
       return "unreachable";
     });
-    // Many servers answer HEAD badly or not at all, and GET well.
+    // Many servers respond badly or not at all to HEAD, but well to GET.
     return head === null ? null : await follow(url, "GET", userAgent, reach);
   } catch (error) {
     return INSECURE.test(codeOf(error)) ? "insecure" : "unreachable";
@@ -55,15 +55,15 @@ async function follow(url: URL, method: "HEAD" | "GET", userAgent: string, reach
 function problemOf(status: number): LinkProblem | null {
   if (status === 404) return "missing";
   if (status === 410) return "gone";
-  // Anything else is an answer: not found out is not dead.
+  // Anything else is an answer: a link is not dead because we could not find out.
   return status >= 500 && status < 600 ? "server-error" : null;
 }
 
-/** One request, for its status and headers. @throws what the connection failed with */
+/** Sends one request, for its status and headers. @throws the error of the connection */
 function ask(url: URL, method: "HEAD" | "GET", userAgent: string, reach: Reach) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!["http:", "https:"].includes(url.protocol) || !reach.ports.includes(url.port)) throw refused(url.host);
-  // An address instead of a name is connected to without being looked up.
+  // A numeric address is connected to without a lookup.
   if (isIP(host) && !reach.isAllowed(host)) throw refused(host);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -80,7 +80,7 @@ function ask(url: URL, method: "HEAD" | "GET", userAgent: string, reach: Reach) 
       answer.destroy();
       resolve(answer);
     });
-    // An answer too, of a server that goes on in another protocol.
+    // A server that switches to another protocol has answered too.
     asking.on("upgrade", (answer, socket) => {
       socket.destroy();
       resolve(answer);
@@ -92,7 +92,7 @@ function ask(url: URL, method: "HEAD" | "GET", userAgent: string, reach: Reach) 
 
 const refused = (what: string) => Object.assign(new Error(`${what} is not on the internet`), { code: REFUSED });
 
-/** Looks a name up as always, and fails when one of its addresses is not allowed. */
+/** Looks up a name as usual, but fails when one of its addresses is not allowed. */
 const lookupWithin =
   ({ isAllowed }: Reach): LookupFunction =>
   (hostname, options, found) =>

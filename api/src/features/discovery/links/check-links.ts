@@ -8,13 +8,13 @@ import type { Services } from "#platform/context.ts";
 import { askAddress } from "./ask-address.ts";
 import { ownHosts } from "./internal-links.ts";
 
-/** docs/product/links.md#checking */
+/** When a link is checked again (docs/product/links.md#checking). */
 const AGAIN = { good: days(7), failed: hours(20) };
 const FAILURES_TO_BE_DEAD = 3;
 
 /**
- * Of one run. No link is begun after `beginsFor`: one that redirects slowly takes two minutes, and a job that takes longer
- * than five is begun anew beside itself.
+ * The limits of one run. No link is started after `beginsFor`: a link that redirects slowly takes two minutes, and a
+ * job that takes longer than five is started again while it still runs.
  */
 const RUN = { links: 60, perHost: 3, hostsAtOnce: 6, pauseMs: 1000, beginsFor: minutes(2) };
 
@@ -26,14 +26,14 @@ interface Due {
   host: string;
 }
 
-/** Asks the addresses outside our sites whose turn it is: few of one host at a time, and with a pause between. */
+/** Checks the addresses outside our sites that are due: few of one host at a time, and with a pause in between. */
 export async function checkDueLinks(services: Services, ask: Ask = asOurselves(services), pauseMs = RUN.pauseMs) {
   const hosts = [...Map.groupBy(await dueLinks(services), ({ host }) => host).values()];
   const lastBeginning = later(services.clock.now(), RUN.beginsFor);
   const takeTurns = async () => {
     for (let links = hosts.pop(); links; links = hosts.pop())
       for (const [at, link] of links.entries()) {
-        // Its turn is in the next run.
+        // The link is left for the next run.
         if (services.clock.now() > lastBeginning) return;
         if (at > 0) await pause(pauseMs);
         await storeAnswer(services, link, await ask(new URL(link.url)));
@@ -73,7 +73,7 @@ const dueLinks = ({ db, config, clock }: Services) => {
     .execute();
 };
 
-/** A link is dead after repeated failures, and alive at its first good answer. */
+/** A link is dead after repeated failures, and alive again after one good answer. */
 async function storeAnswer({ db, clock }: Services, { id }: Due, problem: LinkProblem | null) {
   const now = clock.now();
   const answer =

@@ -31,7 +31,7 @@ interface Scope {
   db: Database;
   now: Date;
 }
-/** A query that finds a row when there is something at the slug. */
+/** A query that finds a row if there is something with this slug. */
 type Find = (scope: Scope, slug: string) => { executeTakeFirst: () => Promise<unknown> };
 
 interface Target {
@@ -61,7 +61,7 @@ const landingPagesOn = (site: SiteName): Target => ({
       .select("landing.id"),
 });
 
-/** The pages of which a slug decides whether they are there. A former slug leads on, and so is no dead link. */
+/** The pages whose existence depends on a slug. A former slug redirects, so a link to it is not dead. */
 const TARGETS: readonly Target[] = [
   ...Object.values<ArticleShelf>(ARTICLE_SHELVES).map(articlesOf),
   {
@@ -133,7 +133,7 @@ const TARGETS: readonly Target[] = [
   ...LANDING_SITES.map(landingPagesOn),
 ];
 
-/** The slug in a path of a target; undefined for another path. */
+/** The slug in a path of this kind; undefined for other paths. */
 function slugIn({ pathOf }: Target, path: string) {
   const [before = "", after = ""] = pathOf("*").split("*");
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
@@ -141,23 +141,23 @@ function slugIn({ pathOf }: Target, path: string) {
   return slug !== "" && !slug.includes("/") ? slug : undefined;
 }
 
-/** Which site an address is of; undefined for others. */
+/** The site that a URL belongs to; undefined for other origins. */
 export const siteOf = (config: Config, url: URL) =>
   SITE_NAMES.find((site) => originOf(config.sites, site) === url.origin);
 
-/** The hosts of our sites, as `links.host` has them. */
+/** The hosts of our sites, as stored in `links.host`. */
 export const ownHosts = (config: Config) => SITE_NAMES.map((site) => new URL(originOf(config.sites, site)).host);
 
-/** Files that the server makes of what is there. */
+/** Files that the server generates. */
 const GENERATED = /\.(?:xml|ics|png|txt)$/;
 
-/** Tells of addresses of our own sites whether they lead somewhere, without asking them. */
+/** Returns a function that says whether a URL of our own sites leads somewhere, without requesting it. */
 export async function createInternalCheck({ db, clock }: Pick<Services, "db" | "clock">) {
   const scope = { db, now: clock.now() };
   const written = await writtenPaths(scope);
   return async (site: SiteName, url: URL): Promise<boolean> => {
     const path = pathOf(url);
-    // No address of ours has one, and the database takes none.
+    // None of our addresses has a control character, and the database does not accept one.
     if (/\p{Cc}/u.test(path)) return false;
     if (site === "staff" || GENERATED.test(path)) return true;
     if (path.startsWith(MEDIA_PATH)) return hasMedia(db, path.slice(MEDIA_PATH.length));
@@ -168,7 +168,7 @@ export async function createInternalCheck({ db, clock }: Pick<Services, "db" | "
   };
 }
 
-/** Of a page that nothing here knows more of, its pattern is all that can be told. */
+/** Whether the page exists; true for a page that is not in TARGETS, because only its pattern can be checked. */
 async function isThere(scope: Scope, site: SiteName, path: string) {
   for (const target of TARGETS) {
     const slug = target.site === site ? slugIn(target, path) : undefined;
@@ -177,7 +177,7 @@ async function isThere(scope: Scope, site: SiteName, path: string) {
   return true;
 }
 
-/** Without a slash at the end, as routes compare it. */
+/** The path without a trailing slash, as routes compare it. */
 function pathOf({ pathname }: URL) {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   try {
@@ -187,7 +187,7 @@ function pathOf({ pathname }: URL) {
   }
 }
 
-/** The paths of pages of the editors, and those that lead on to one, as `organization/over-ons`. */
+/** The paths of the editors' pages, and those that redirect to one, such as `organization/over-ons`. */
 async function writtenPaths(scope: Scope) {
   const [pages, moves] = await Promise.all([
     listedPages(scope)
@@ -201,7 +201,7 @@ async function writtenPaths(scope: Scope) {
   return new Set([...pages, ...moves].map(({ site, path }) => site + path));
 }
 
-/** @param key below `/media/` */
+/** @param key the part after `/media/` */
 async function hasMedia(db: Database, key: string) {
   const imageId = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1];
   const found = imageId

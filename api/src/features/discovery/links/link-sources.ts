@@ -6,19 +6,19 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { hrefsIn } from "./links-in.ts";
 
-/** A row of the staff room with its links, as they are written. */
+/** A row of the staff room with its links, as they were written. */
 export interface LinkingRow {
   id: string;
   title: string;
-  /** What its paths belong to. */
+  /** The site that its relative paths belong to. */
   site: SiteName;
   hrefs: string[];
 }
 
-/** Reads rows in parts: the largest body is half a megabyte. */
+/** Rows are read in parts of this size: the largest body is half a megabyte. */
 const PART = 100;
 interface Part {
-  /** The last id of the part before. */
+  /** The last id of the previous part. */
   after: string;
   limit: number;
 }
@@ -35,7 +35,7 @@ const partOf = <DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>,
 
 const withButton = (body: string, button: string | null) => [...hrefsIn(body), ...(button ? [button] : [])];
 
-/** Of what has a title and a body, all on one site. */
+/** For tables with a title and a body, all of whose rows are on one site. */
 const bodiesOn =
   (site: SiteName, table: "products" | "alumni" | "newsletters"): Read =>
   async (db, part) => {
@@ -43,7 +43,7 @@ const bodiesOn =
     return rows.map(({ id, title, body }) => ({ id, title, site, hrefs: hrefsIn(body) }));
   };
 
-/** What links where, for every resource in which editors write. */
+/** How to read the links of every resource in which editors write. */
 const SOURCES: Readonly<Record<(typeof LINKING_RESOURCES)[number], Read>> = {
   articles: async (db, part) => {
     const columns = ["id", "title", "body", "cta_button_url", sql<ArticleType>`type`.as("type")] as const;
@@ -125,7 +125,7 @@ const SOURCES: Readonly<Record<(typeof LINKING_RESOURCES)[number], Read>> = {
   },
 };
 
-/** The collection of questions of the community (docs/product/content.md#questions). */
+/** The collection of questions that the community shows (docs/product/content.md#questions). */
 const FAQ_OF_COMMUNITY = 2;
 
 /** Every row in which editors write, with its resource. */

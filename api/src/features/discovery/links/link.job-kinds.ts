@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** An editor wants the links to be read anew. */
+/** Requested by an editor: all links are read again. */
 export const linksRequested = jobKind<object>("links.requested");

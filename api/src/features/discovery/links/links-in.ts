@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
-/** An address longer than this is none that an editor typed. */
+/** Longer than any address that an editor types. */
 const MAX_LENGTH = 2000;
 
-/** The addresses that stored HTML links to, as they are written. */
+/** The addresses that stored HTML links to, as they were written. */
 export function hrefsIn(html: string): string[] {
   const hrefs: string[] = [];
   const parser = new Parser({
@@ -16,7 +16,7 @@ export function hrefsIn(html: string): string[] {
 }
 
 /**
- * The whole address that a link on a page of this origin leads to, without its fragment; undefined for what leads to no
+ * The absolute address of a link on a page of this origin, without its fragment; undefined for a link that leads to no
  * page, such as `mailto:`.
  */
 export function wholeAddress(href: string, origin: string) {

@@ -42,7 +42,7 @@ const own = (path: string, site: "community" | "organization" | "schrijfacademie
   originOf(test.services.config.sites, site) + path;
 
 describe("links to our own sites", () => {
-  it("are dead when nothing is there, and are shown with where they stand", async () => {
+  it("are dead when nothing is there, and are listed with the places where they occur", async () => {
     const page = await aPageWith("/bestaat-niet", "/cursussen/verdwenen", own("/tekst-lezen/verdwenen", "community"));
     await read();
     expect(await deadUrls()).toEqual(
@@ -55,14 +55,14 @@ describe("links to our own sites", () => {
     });
   });
 
-  it("are dead when they can lead nowhere, and do not end the reading of the others", async () => {
+  it("are dead when they cannot lead anywhere, and do not stop the others from being read", async () => {
     const broken = ["/cursussen/x%00", `/media/images/${"-".repeat(36)}/default.webp`];
     await aPageWith(...broken, "/bestaat-niet");
     await read();
     expect(await deadUrls()).toEqual([...broken, "/bestaat-niet"].map((path) => own(path)).toSorted());
   });
 
-  it("are found in landing pages, products, alumni and people of the house, and live when one of those is there", async () => {
+  it("are found in landing pages, products, alumni and people of the house, and live when they lead to one of those", async () => {
     const product = await aProduct(test.services, { body: linkTo("/shop/weg", "/alumni/weg") });
     const alumnus = await anAlumnus(test.services, { body: linkTo("/alumni/weg") });
     const landing = await aLandingPage(test.services, {
@@ -81,7 +81,7 @@ describe("links to our own sites", () => {
     );
   });
 
-  it("are dead at a former address that leads to nothing of its kind, and alive where it leads on", async () => {
+  it("are dead at a legacy address without a target of that kind, and live where it redirects", async () => {
     const text = await aText(test.services, { author_id: (await aPerson(test.services)).id });
     const contest = await aContest(test.services);
     const hidden = await aContest(test.services, { published_at: null });
@@ -112,7 +112,7 @@ describe("links to our own sites", () => {
     expect(await deadUrls()).toEqual([own(`/wedstrijd/${ended.slug}/uitslag`, "community")]);
   });
 
-  it("live when a route, content, a former address or a file is there", async () => {
+  it("live when they lead to a route, content, a former address or a file", async () => {
     const course = await aCourse(test.services);
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });
@@ -148,7 +148,7 @@ describe("links to our own sites", () => {
       "mailto:info@inktvis.example",
     );
     await read();
-    // It stands among them, so that all of them were read.
+    // This dead link is among them, which shows that all of them were read.
     expect(await deadUrls()).toEqual([own("/media/weg.pdf")]);
   });
 
@@ -162,14 +162,14 @@ describe("links to our own sites", () => {
     expect(await deadUrls()).toHaveLength(1);
   });
 
-  it("are dead when the page that the menu leads to is gone, and when it is a draft", async () => {
+  it("are dead when the page that the menu links to is missing or a draft", async () => {
     await aPage(test.services, { slug: "vacatures", published_at: null });
     await aPageWith("/over-ons", "/vacatures");
     await read();
     expect(await deadUrls()).toEqual([own("/over-ons"), own("/vacatures")]);
   });
 
-  it("belong to the site of what holds them", async () => {
+  it("belong to the site of the content that contains them", async () => {
     await aPage(test.services, { site: "verzin", body: linkTo("/cursussen") });
     await anArticle(test.services, {
       type: "tip-of-the-week",
@@ -182,7 +182,7 @@ describe("links to our own sites", () => {
     expect(await deadUrls()).toEqual([own("/weg", "community"), `${verzin}/cursussen`].toSorted());
   });
 
-  it("leave the list once they are mended, and are forgotten", async () => {
+  it("leave the list once they have been fixed, and are deleted", async () => {
     const page = await aPageWith("/bestaat-niet");
     await read();
     expect(await deadUrls()).toHaveLength(1);
@@ -225,7 +225,7 @@ describe("links to other sites", () => {
     expect(new Set(asked).size).toBe(3);
   });
 
-  it("are dead after three failures on separate days, and alive at the first good answer", async () => {
+  it("are dead after three failures on separate days, and alive after one good answer", async () => {
     await aPageWith("https://elders.example/weg");
     await read();
     for (const dead of [0, 0, 1]) {
@@ -240,7 +240,7 @@ describe("links to other sites", () => {
     expect(await deadUrls()).toEqual([]);
   });
 
-  it("are asked again after a week, few of one host at a time, and our own never", async () => {
+  it("are asked again after a week, few of one host at a time; links to our own sites never are", async () => {
     const many = Array.from({ length: 5 }, (_, number) => `https://elders.example/${number}`);
     await aPageWith(...many, "https://ander.example/", "/bestaat-niet");
     await read();
@@ -257,8 +257,8 @@ describe("links to other sites", () => {
   });
 });
 
-describe("a dead link that an editor leaves", () => {
-  it("is apart from the others, and comes back when it is not left any more", async () => {
+describe("a dead link that an editor ignores", () => {
+  it("is listed apart from the others, and comes back when it is no longer ignored", async () => {
     await aPageWith("/bestaat-niet");
     await read();
     const [{ id }] = await list();

@@ -2,11 +2,13 @@ import { PATH_MODULES } from "@inktvis/contract/page-paths/every-module";
 import { WRITTEN_PATHS } from "@inktvis/contract/page-paths/written-pages";
 import { SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 
-/** What stands for any part of a path. */
+/** A placeholder for any part of a path. */
 const ANY = "-any-";
 type PathOf = (...parts: string[]) => unknown;
 
-/** The pattern of an export, which is a path or makes one: `/cursussen/-any-`; undefined for others. */
+/**
+ * The pattern of an exported path or function that makes one, such as `/cursussen/-any-`; undefined for other exports.
+ */
 function patternOf(exported: unknown) {
   const path =
     typeof exported === "function"
@@ -16,7 +18,10 @@ function patternOf(exported: unknown) {
 }
 const patternsOf = (module: object) => Object.values(module).flatMap((exported) => patternOf(exported) ?? []);
 
-/** The pages of each site, as the contract names their paths; web/src/sites/page-paths.test.ts holds that they exist. */
+/**
+ * The patterns of the pages of each site, from the contract; web/src/sites/page-paths.test.ts checks that the pages
+ * exist.
+ */
 const PATTERNS = new Map(
   SITE_NAMES.map((site) => {
     const modules = PATH_MODULES.filter(({ sites }) => sites.includes(site));
@@ -30,8 +35,8 @@ function fits(pattern: string, path: string) {
 }
 
 /**
- * Whether a path is that of one page of a site, or of one of many, which a slug tells apart; undefined for neither. Not
- * what the editors write at a path of the menu: that may be gone.
+ * Whether a path is that of a single page of a site, or of one of many that differ by slug; undefined for neither.
+ * Pages that editors write at a path of the menu are left out, because they may be missing.
  */
 export function pageKindAt(site: SiteName, path: string): "one" | "of-many" | undefined {
   if (WRITTEN_PATHS[site]?.includes(path)) return undefined;

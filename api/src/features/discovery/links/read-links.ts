@@ -15,15 +15,15 @@ interface Place {
 }
 
 /**
- * Reads everything in which editors write: which addresses it links to, and where. What leads to our own sites is judged at
- * once, the rest by and by (check-links.ts). What nothing links to any more is forgotten.
+ * Reads everything that editors write: which addresses it links to, and where. Links to our own sites are checked at
+ * once, the others gradually (check-links.ts). Addresses that nothing links to any more are deleted.
  */
 export async function readLinks(services: Services) {
   const { urls, places } = await findLinks(services);
   const missing = await missingOnOurSites(services, urls.values());
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    // Of two at once one waits.
+    // Two simultaneous reads run one after the other.
     await lockName(tx, "links");
     await storeUrls(tx, [...urls.values()], now);
     await storePlaces(tx, places);
@@ -77,7 +77,7 @@ async function storePlaces(tx: Tx, places: readonly Place[]) {
     join links on links.url = found.url`.execute(tx);
 }
 
-/** Nothing is repeated to be sure: what is not here is not here. */
+/** Unlike links to other sites, these need no repeated checks: what is missing from our own sites is missing. */
 async function storeMissing({ config }: Services, tx: Tx, missing: readonly string[], now: Date) {
   const hosts = ownHosts(config);
   await sql`

@@ -22,7 +22,7 @@ const selectLinks = (db: Database | Tx) =>
   db
     .selectFrom("links as link")
     .select(["link.id", "link.url", "link.host", "link.dead_since", "link.checked_at", "link.ignored_at"])
-    // Written by check-links.ts and read-links.ts alone.
+    // Only check-links.ts and read-links.ts write this column.
     .select([sql<LinkProblem | null>`link.problem`.as("problem"), placesOf.as("places")]);
 
 const toStaffLink =
@@ -50,7 +50,7 @@ const staffLinks = (ctx: MemberContext) =>
     },
   });
 
-/** Dead links in what the editors wrote, with where they stand. */
+/** Dead links in editorial content, with the places where they occur. */
 export function listStaffLinks(ctx: MemberContext, query: z.output<typeof StaffLinksQuery>) {
   const { q, state } = query;
   const rows = selectLinks(ctx.db)
@@ -64,7 +64,7 @@ export function listStaffLinks(ctx: MemberContext, query: z.output<typeof StaffL
   });
 }
 
-/** Leaves a dead link where it stands, or not after all. @throws 404 */
+/** Marks a dead link as ignored, or no longer. @throws 404 */
 export const ignoreLink = (ctx: MemberContext, id: string, isIgnored: boolean) =>
   staffLinks(ctx).update(ctx, id, async (tx) => {
     await tx
@@ -74,6 +74,6 @@ export const ignoreLink = (ctx: MemberContext, id: string, isIgnored: boolean) =
       .execute();
   });
 
-/** Has all links read anew, so that what was mended leaves the list. */
+/** Has all links read again, so that fixed ones leave the list. */
 export const requestLinks = ({ db, jobs }: MemberContext) =>
   db.transaction().execute((tx) => jobs.enqueue(tx, linksRequested, {}));

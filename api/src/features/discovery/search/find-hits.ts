@@ -6,20 +6,20 @@ import type { ParsedSearchQuery, SearchableRows } from "#platform/search/search-
 import type { WordQuery } from "#platform/search/search-words.ts";
 import { type Branch, inOrder, keysWithin, mergeColumns, mergedOrder, NEWEST, orderOf } from "./search-order.ts";
 
-/** So many rows are read in the order of the page before all hits are: a common word is in enough of them. */
+/** The number of rows that are read in page order before all hits are: for a common word these contain enough hits. */
 const FEW_ROWS = 2_500;
 const MANY_ROWS = 20_000;
-/** So many rows tell whether a word is common. */
+/** The number of rows that show whether a word is common. */
 const SAMPLE = 100;
 
-/** What a row has to match. */
+/** The condition on a row. */
 export interface Condition {
   matches: RawBuilder<boolean>;
-  /** What every row that matches also matches, and is found sooner when few do. */
+  /** A condition that follows from `matches`, and that is faster to check first when few rows meet it. */
   implied?: RawBuilder<boolean>;
 }
 
-/** The rows of a model that match: all of them, or those that the page can show when there are more than are counted. */
+/** The matching rows of a model: all of them, or those that the page can show when there are more than are counted. */
 export interface Hits {
   branch: Branch;
   ids: string[];
@@ -27,8 +27,8 @@ export interface Hits {
 }
 
 /**
- * Looks in the index of words first. Few hits are taken from there as they are; of many the first in the order of the page
- * are chosen (docs/decisions/0042-hits-first.md).
+ * Looks in the word index first. A few hits are taken from it as they are; of many, the first in page order are
+ * selected (docs/decisions/0042-hits-first.md).
  */
 export async function findHits(
   { db }: Context,
@@ -42,7 +42,7 @@ export async function findHits(
   const some = await someHits(db, branch, condition, most + 1);
   if (some.length <= most) return { branch, ids: some, hasMore: false };
   const orders = orderOf(searchQuery, query);
-  // Only the newest are ranked, as many as are counted: ranking all rows with a common word is slow.
+  // Only the newest rows are ranked, as many as are counted: ranking all rows with a common word is slow.
   const first =
     orders[0]?.field === "relevance"
       ? { orders: [NEWEST], count: most }
@@ -52,8 +52,9 @@ export async function findHits(
 }
 
 /**
- * All hits, or this many of more. A prefix is a list that PostgreSQL makes whole before it compares anything, of half of all
- * texts when they have such a word: when few have the words before it, only those are compared.
+ * All hits, or `limit` of them if there are more. For a prefix PostgreSQL first makes a complete list, of half of all
+ * texts if the words are common, before it compares anything. When the words before the prefix have few hits, only
+ * those are compared.
  */
 async function someHits(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
   const few = implied && (await hitsIfRare(db, branch, implied, limit));
@@ -67,7 +68,8 @@ async function someHits(db: Database, branch: Branch, { matches, implied }: Cond
 }
 
 /**
- * At most this many hits. Undefined when more than one of some rows match: the index would be read for what many rows have.
+ * At most `limit` hits. Undefined if more than one row of a sample matches: reading a common word from the index is
+ * slow.
  */
 async function hitsIfRare(db: Database, branch: Branch, condition: RawBuilder<boolean>, limit: number) {
   const table = tableOf(branch);
@@ -81,10 +83,10 @@ async function hitsIfRare(db: Database, branch: Branch, condition: RawBuilder<bo
   return found.isRare ? found.ids : undefined;
 }
 
-/** Pages end where counting does: nobody gets a list of all texts read by asking for a page far behind. */
+/** Pages end where counting ends, so that a request for a very late page does not read a list of all texts. */
 const lastPlaceOf = ({ page, perPage }: ParsedSearchQuery, most: number) => Math.min(page * perPage, most + perPage);
 
-/** One page of hits, of one model or merged. */
+/** One page of hits, of one model or of several merged. */
 export async function listHits(ctx: Context, hits: readonly Hits[], searchQuery: ParsedSearchQuery, query: WordQuery) {
   const { page, perPage } = searchQuery;
   const offset = (page - 1) * perPage;
@@ -105,9 +107,9 @@ const idOf = ({ model }: Branch) => sql.ref<string>(model.id).as("id");
 const idsOf = async (hits: SelectQueryBuilder<any, any, { id: string }>) => (await hits.execute()).map(({ id }) => id);
 
 /**
- * Hits that are read from the index of words, one by one as they are asked for. Within one statement PostgreSQL would read
- * the table, or an index in the order of the page, until it has as many as a limit asks: it takes the forms of a word for
- * thousands of hits where there are a few.
+ * Hits that are read from the word index, one by one as they are needed. In a single statement PostgreSQL would read
+ * the table, or an index in page order, until it reaches the limit: it expects thousands of hits for the forms of a
+ * word where there are a few.
  */
 const fromIndex = (db: Database, hits: SelectQueryBuilder<any, any, { id: string }>) =>
   materialized(db, hits).selectFrom("hit").select("hit.id");
@@ -118,7 +120,7 @@ const materialized = (db: Database, rows: SelectQueryBuilder<any, any, { id: str
     () => rows,
   );
 
-/** The first hits in an order, of more than are counted. */
+/** The first hits in an order, when there are more than are counted. */
 async function firstHits(
   db: Database,
   branch: Branch,

@@ -9,7 +9,10 @@ import { MODELS } from "./search-models.ts";
 
 const test = useTestApi();
 
-/** Tables of this database with a column to search that have no model, and those without the trigger of title words. */
+/**
+ * Tables of this database that have a search column but no model, and those without the trigger that indexes title
+ * words.
+ */
 async function undeclared(db: Database | Tx) {
   const { rows } = await sql<{ table: string; hasTrigger: boolean }>`
     select distinct attrelid::regclass::text as table, exists (
@@ -25,11 +28,11 @@ async function undeclared(db: Database | Tx) {
 }
 
 describe("the registry of search models", () => {
-  it("has every table with a column to search, and each of them indexes the words of its titles", async () => {
+  it("has every table with a search column, and each of these indexes the words of its titles", async () => {
     expect(await undeclared(test.services.db)).toEqual({ withoutModel: [], withoutTrigger: [] });
   });
 
-  it("misses a table whose column has another name and whose titles nobody indexes", async () => {
+  it("lacks a table whose search column has another name and whose titles are not indexed", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
       await sql`create table posters (id uuid primary key, title text, words tsvector)`.execute(tx);
       return undeclared(tx);

@@ -12,8 +12,8 @@ import type { TableWith } from "#platform/db/table-with.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
 
 /**
- * The model of every searched table. A table with a column `search` that is missing here fails the type check; one whose
- * tsvector has another name, or that lacks the trigger that indexes the words of its titles, fails search-models.test.ts.
+ * The model of every searched table. A table with a column `search` that is missing here fails the type check; one
+ * whose tsvector has another name, or that lacks the trigger that indexes title words, fails search-models.test.ts.
  */
 export const MODELS: Readonly<Record<TableWith<"search">, SearchModel>> = {
   texts: textSearch,

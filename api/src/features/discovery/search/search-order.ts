@@ -46,7 +46,7 @@ export const keysWithin = (branch: Branch, orders: Order, query: WordQuery): Key
 
 export const inOrder = (keys: readonly Key[]) => sql.join(keys.map(({ key, order }) => sql`${key} ${sql.raw(order)}`));
 
-/** The model, the id, and what several models are merged by. */
+/** The model, the id, and the sort keys by which several models are merged. */
 export function mergeColumns(branch: Branch, searchQuery: ParsedSearchQuery, query: WordQuery) {
   const keys = orderOf(searchQuery, query).flatMap(({ field }) => mergeKeys(branch, field, query));
   return [...idColumns(branch), ...keys.map((key, index) => sql`${valueOf(key)}`.as(`key_${index}`))];
@@ -63,7 +63,10 @@ function sortKeys({ model, sorts }: Branch, field: string, query: WordQuery): So
   return sorts[field] ?? sorts.published_at;
 }
 
-/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. All models have the rest. */
+/**
+ * Typed nulls for models that lack a sort field, so that the columns of the union have one type. All models have the
+ * other fields.
+ */
 const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
   popularity: sql`null::integer`,
   pinned: sql`null::boolean`,

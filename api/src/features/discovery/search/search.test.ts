@@ -90,7 +90,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
     expect(await search({ models: ["text"], text: typed })).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it("takes control characters alone for no words", async () => {
+  it("treats control characters alone as no words", async () => {
     expect((await search({ models: ["text"], text: "\u0000\u0007" })).meta.total).toBe(4);
   });
 
@@ -125,7 +125,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
   });
 });
 
-describe("a letter behind an apostrophe is no word", () => {
+describe("a letter after an apostrophe is not a word", () => {
   beforeAll(async () => {
     await text("Een zwirlo in de tuin");
     await text("Twee zwirlo’s in het donker");
@@ -135,7 +135,7 @@ describe("a letter behind an apostrophe is no word", () => {
     expect(await titles({ text: typed })).toEqual(["Twee zwirlo’s in het donker", "Een zwirlo in de tuin"]);
   });
 
-  it("in front of one, with whatever apostrophe", async () => {
+  it("or before a word, with any apostrophe", async () => {
     const both = ["’s Zwirlendaags aan zee", "'s Zwirlendaags aan wal"];
     for (const title of both.toReversed()) await text(title);
     for (const typed of ["'s zwirlendaags", "’s zwirlendaags"]) expect(await titles({ text: typed })).toEqual(both);
@@ -162,7 +162,7 @@ describe("an apostrophe within a word", () => {
 });
 
 describe("signs around a word", () => {
-  it("are no part of it, also the typographic ones", async () => {
+  it("are not part of it, including typographic ones", async () => {
     const title = "‘Zwirlig’ of “zwirlag”: …zwirlog, «zwirlug»—zwirlyg";
     await text(title);
     for (const typed of ["zwirlig", "zwirlag", "zwirlog", "zwirlug", "zwirlyg"])
@@ -187,7 +187,7 @@ describe("the last word of a search", () => {
 });
 
 describe("searching texts by author", () => {
-  it("is the fallback without other matches, newest first, and reported as such", async () => {
+  it("is used when nothing else matches, newest first, and is reported as such", async () => {
     const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
     await text("Eerst", { author_id: author.id });
     await text("Daarna", { author_id: author.id, genres: [4] });
@@ -200,7 +200,7 @@ describe("searching texts by author", () => {
     }
     expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
     expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
-    // As soon as a text contains the word exactly, it is not corrected.
+    // As soon as a text contains the word itself, the author's name is not used.
     await text("Een reis naar Wolvendael");
     expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
       data: [{ title: "Een reis naar Wolvendael" }],
@@ -208,7 +208,7 @@ describe("searching texts by author", () => {
     });
   });
 
-  it("finds texts with some of the words, of whom the words before or behind them name", async () => {
+  it("finds texts that contain some of the words, by an author whom the words before or after these name", async () => {
     const author = await aPerson(test.services, { nickname: "Marijke Zeegers" });
     await text("Een regenjas", { author_id: author.id });
     await text("Een regenjas van iemand");
@@ -220,10 +220,10 @@ describe("searching texts by author", () => {
         meta: { total: 1, near: false, byName: false },
       });
     for (const typed of ["regenj Marijke", "Regenjas Zeeg Marijke"])
-      expect(await titles({ text: typed }), `only the last word is a beginning: ${typed}`).toEqual([]);
+      expect(await titles({ text: typed }), `only the last word may be a prefix: ${typed}`).toEqual([]);
   });
 
-  it("finds texts beside a name of as many words as names in Belgium have", async () => {
+  it("finds texts beside an author's name of as many words as Belgian names have", async () => {
     const author = await aPerson(test.services, { nickname: "Anne-Marie Van den Quaethoven" });
     await text("Een schoorsteenveger", { author_id: author.id });
     for (const typed of [

@@ -53,7 +53,7 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
   return toResponse(ctx, searchQuery, { ...near, near: near.total > 0 }, nearQuery);
 }
 
-/** What has all words of the input. */
+/** The condition of having all words of the input. */
 function exactly(ctx: Context, text: string, query: WordQuery) {
   const before = wordsBeforePrefix(text);
   return (model: SearchModel): Condition => ({
@@ -62,7 +62,7 @@ function exactly(ctx: Context, text: string, query: WordQuery) {
   });
 }
 
-/** Whether a word occurs in something that this search may return. */
+/** Whether a word occurs in any row that this search may return. */
 function isVisible(ctx: Context, searchQuery: ParsedSearchQuery, word: Expression<string>) {
   const conditions = searchBranches(ctx, searchQuery).map(
     ({ model, rows }) => sql<boolean>`exists (${rows.where(model.matches(ctx, word)).select(sql`1`.as("one"))})`,
@@ -98,8 +98,8 @@ async function toResponse(ctx: Context, { page, perPage }: ParsedSearchQuery, re
 const NOTHING: Page = { found: [], total: 0, hasMore: false };
 
 /**
- * The page of the rows that match, all without a condition.
- * @param query what they are ranked by; empty for the order of the list
+ * Finds the page of matching rows; without a condition all rows match.
+ * @param query the words to rank by; empty for the default order of a list
  * @param matching the condition on the rows of a model; undefined leaves the model out
  */
 async function findPage(
@@ -140,7 +140,10 @@ const searchBranches = (ctx: Context, searchQuery: ParsedSearchQuery): Branch[] 
     return rows ? [{ model, sorts: model.sorts(ctx, searchQuery), rows }] : [];
   });
 
-/** A page without words. A single model is read in index order; several are each read up to the page, and merged. */
+/**
+ * A page of a list without search words. A single model is read in index order; several are each read up to the page,
+ * and merged.
+ */
 async function listPage(ctx: Context, branches: readonly Branch[], searchQuery: ParsedSearchQuery): Promise<FoundId[]> {
   const { page, perPage } = searchQuery;
   const offset = (page - 1) * perPage;

@@ -12,7 +12,7 @@ const { search } = searching(test);
 const titles = async (q: Partial<SearchQuery> = {}) =>
   (await search({ models: ["activity"], ...q })).data.map(({ title }: { title: string }) => title);
 
-/** That lasts an hour from so many hours from now. */
+/** Creates an activity that starts in this many hours and lasts an hour. */
 const inHours = (title: string, from: number, wanted: Parameters<typeof anActivity>[1] = {}) => {
   const date_from = later(test.clock.now(), hours(from));
   return anActivity(test.services, { title, date_from, date_to: later(date_from, hours(1)), ...wanted });
@@ -33,13 +33,13 @@ it("finds by title, organiser, place and description", async () => {
   expect((await search({ models: ["activity"], text: "voorleesnagt" })).meta.near).toBe(true);
 });
 
-it("finds none of a blocked organiser", async () => {
+it("finds no activity of a blocked organiser", async () => {
   const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
   await anActivity(test.services, { title: "Kanarieduif", organizer_id: blocked.id });
   for (const text of ["kanarieduif", "kanarieduiv"]) expect(await titles({ text })).toEqual([]);
 });
 
-it("narrows by genre, and to those that are not over", async () => {
+it("filters by genre, and by activities that are not over", async () => {
   await inHours("Zwaluw voorbij", -1, { genres: [2] });
   await inHours("Zwaluw bezig", -0.5, { genres: [2, 3] });
   await inHours("Zwaluw straks", 2, { genres: [4] });
@@ -55,7 +55,7 @@ it("narrows by genre, and to those that are not over", async () => {
   expect(await swallows({ filters: { tags: [1] } })).toEqual([]);
 });
 
-it("sorts by the beginning, or those that are not over first, the next one on top", async () => {
+it("sorts by the start, or those that are not over first, with the next one on top", async () => {
   for (const [title, from] of [
     ["lang voorbij", -90],
     ["laatst", 90],
@@ -74,7 +74,7 @@ it("sorts by the beginning, or those that are not over first, the next one on to
 
 it("is over with the last instant of a day in Brussels", async () => {
   test.clock.set(new Date("2026-10-25T12:00:00Z"));
-  // Twenty-five hours long: the clocks go back.
+  // This day is twenty-five hours long, because the clocks go back.
   const day = { date_from: new Date("2026-10-24T22:00:00Z"), date_to: new Date("2026-10-25T22:59:59.999Z") };
   await anActivity(test.services, { title: "Klokuur", ...day, from_is_day: true, to_is_day: true });
   const active = { text: "klokuur", modelConfigurations: { activity: { active: true } } };

@@ -29,7 +29,7 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     all = (await courses()).data;
   });
 
-  it("are answered to a network one after the other, and to one that asks for too many at once not at all", async () => {
+  it("are returned to one network one request at a time; too many at once get a 429", async () => {
     const q = JSON.stringify({ models: ["course"], perPage: COUNT, page: 2 });
     const browser = test.browser();
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     expect((await courses()).data).toHaveLength(COUNT);
   });
 
-  /** What a search is to find, by the list of all. */
+  /** Whether a search should find this course, going by the list of all courses. */
   const isWanted = (course: CourseSummary, filters: Filters, is: Configuration) => {
     const has = (ids: readonly number[] | undefined, ...of: { id: number }[]) =>
       !ids || of.some(({ id }) => ids.includes(id));
@@ -102,7 +102,7 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     expect(meta).toMatchObject({ total: wanted.length, hasMore: false });
   });
 
-  it("are all on one page, those that begin first before the others, without a day last", async () => {
+  it("are all on one page, in the order in which they start, with those without a day last", async () => {
     const byStart = (one: CourseSummary, other: CourseSummary) =>
       (one.startDate ?? "9999").localeCompare(other.startDate ?? "9999") ||
       String(other.publishedAt).localeCompare(String(one.publishedAt)) ||
@@ -122,7 +122,7 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     expect(pages.map(({ id }) => id)).toEqual([...whole.slice(0, 48), ...whole.slice(83 * 24)].map(({ id }) => id));
   });
 
-  it("are found by words as by filters, in the order of the catalogue", async () => {
+  it("are found by words in the same way as by filters, in the order of the catalogue", async () => {
     const { data, meta } = await courses({ ...BY_START, text: "vuurtoren" });
     expect(meta).toMatchObject({ total: COUNT / 40, hasMore: false });
     const found = new Set(data.map(({ id }: CourseSummary) => id));
@@ -135,7 +135,7 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     );
   });
 
-  it("are marked where a word stands only on a page of the usual length", async () => {
+  it("are highlighted only on a page of the usual length", async () => {
     const of = async (perPage: number) => {
       const queries = await test.queriesOf(async () => {
         const { data } = await courses({ text: "wind", perPage });
@@ -147,13 +147,13 @@ describe("two thousand courses (docs/product/search.md#models)", () => {
     expect([await of(24), await of(COUNT)]).toEqual([true, false]);
   });
 
-  it("take as many queries as two", async () => {
+  it("take as many queries as two courses", async () => {
     const few = await test.countQueries(() => courses({ ...BY_START, perPage: 2 }));
     expect(few).toBe(3);
     expect(await test.countQueries(() => courses(BY_START))).toBe(few);
   });
 
-  it("are counted up to a thousand among other things, a hundred a page", async () => {
+  it("are counted up to a thousand when other models are searched too, with a hundred per page", async () => {
     const models = ["course", "text"] as const;
     const { data, meta } = await search({ models: [...models], perPage: 100 });
     expect([data.length, meta.total, meta.hasMore]).toEqual([100, 1000, true]);
@@ -197,7 +197,7 @@ describe("searching courses", () => {
     (await search({ models: ["course"], ...q })).data.map(({ title }: { title: string }) => title);
   const day = (from: number) => brusselsDay(later(test.clock.now(), days(from)));
 
-  it("finds by title, organisation, teacher, place, intro and description", async () => {
+  it("finds courses by title, organisation, teacher, place, intro and description", async () => {
     const found = {
       title: "Schelpenlezen",
       organization: "De Strandjutter",
@@ -222,7 +222,7 @@ describe("searching courses", () => {
     expect((await search({ models: ["course"], text: "schelpenlesen" })).meta.near).toBe(true);
   });
 
-  it("finds none that is not published, nor any of a blocked organiser", async () => {
+  it("finds no course that is unpublished or of a blocked organiser", async () => {
     const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
     await aCourse(test.services, { title: "Kanarieduif", published_at: null });
     await aCourse(test.services, { title: "Kanarieduif", organizer_id: blocked.id });
@@ -232,7 +232,7 @@ describe("searching courses", () => {
         expect((await search({ models: ["course", "activity", "text"], text: typed }, browser)).data).toEqual([]);
   });
 
-  it("shows closed ones, which nobody enrols in, as those whose last day to enrol is over", async () => {
+  it("counts courses in which nobody can enrol as closed, like those whose deadline has passed", async () => {
     const course = { body: "<p>Getijden.</p>", has_enrollments: true };
     await aCourse(test.services, { ...course, title: "Open" });
     await aCourse(test.services, { ...course, title: "Vandaag", enrollment_deadline: day(0) });
@@ -248,7 +248,7 @@ describe("searching courses", () => {
     expect(await among({ open: false })).toEqual(["Besloten", "Getoond", "Gisteren"]);
   });
 
-  it("sorts alone by the first day, among other things by publication", async () => {
+  it("sorts courses alone by their first day, and together with other models by publication", async () => {
     const course = async (title: string, from: number) => {
       test.clock.advance(1000);
       await aCourse(test.services, {
@@ -270,7 +270,7 @@ describe("searching courses", () => {
     ]);
   });
 
-  it("sorts active ones first, the nearest deadline before the others, then the last that passed", async () => {
+  it("sorts active ones first, by the nearest deadline, then the others, the latest passed deadline first", async () => {
     const passing = (title: string, from: number | null) =>
       aCourse(test.services, {
         title: `Roerdomp ${title}`,
@@ -290,7 +290,7 @@ describe("searching courses", () => {
     );
   });
 
-  it("has nothing with another tag than that of the home feed", async () => {
+  it("has no courses for any tag but that of the home feed", async () => {
     expect(await titles({ filters: { tags: [1] } })).toEqual([]);
     expect(await titles({ filters: { tags: [HOME_FEED_TAG] } })).not.toEqual([]);
   });

@@ -38,7 +38,7 @@ describe("totals", () => {
 describe("a word in more than a thousand texts", () => {
   const many = useTestApi();
   const { search: searchMany, titles: titlesOf } = searching(many);
-  /** So many of the oldest have the word. */
+  /** This many of the oldest texts have the word. */
   const OLD = 1_100;
   beforeAll(async () => {
     const author = await aPerson(many.services);
@@ -51,7 +51,7 @@ describe("a word in more than a thousand texts", () => {
   });
   const named = (what: string, numbers: number[]) => numbers.map((number) => `${what} ${number}`);
 
-  it("is found among the newest when all have it", async () => {
+  it("is found in the newest texts when all have it", async () => {
     expect(await titlesOf({ text: "wind", perPage: 3 })).toEqual(named("Molen", [4000, 3999, 3998]));
     const oldest = { field: "date", order: "asc" } as const;
     expect(await titlesOf({ text: "wind", sort: oldest, perPage: 3 })).toEqual(named("Vuurtoren", [1, 2, 3]));
@@ -74,14 +74,14 @@ describe("a word in more than a thousand texts", () => {
     expect(await titlesOf({ text: typed, perPage: 2 })).toEqual(found);
   });
 
-  it("is compared after a rare one only in the texts with that one", async () => {
+  it("is compared after a rare word only in the texts with that word", async () => {
     const queries = await many.queriesOf(() => titlesOf({ text: "1234 wind" }));
     const comparing = queries.filter(({ parameters }) => parameters.some((value) => /wind:\*/.test(String(value))));
     expect(comparing.length).toBeGreaterThan(0);
     for (const { parameters } of comparing) expect(parameters).toContainEqual([expect.any(String)]);
   });
 
-  it("is not looked up after words that nothing has", async () => {
+  it("is not looked up after words that no text has", async () => {
     const queries = await many.queriesOf(() => titlesOf({ text: "bestaatniet wind" }));
     const ofTexts = queries.filter(({ sql: query }) => !query.includes("names_plain"));
     expect(
@@ -97,7 +97,7 @@ describe("a word in more than a thousand texts", () => {
     expect(await titlesOf({ text: "vuurtoren", ...byTitle, page: 335 })).toEqual([]);
   });
 
-  it("is not looked for beyond the last page that there is", async () => {
+  it("is not searched beyond the last page that exists", async () => {
     const sort = { field: "title", order: "asc" } as const;
     const queries = await many.queriesOf(() => titlesOf({ text: "vuurtoren", sort, perPage: 100, page: 10_000 }));
     const limits = queries.flatMap(({ parameters }) => parameters);

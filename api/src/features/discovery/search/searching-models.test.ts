@@ -41,10 +41,10 @@ describe("searching people", () => {
   });
 });
 
-describe("titles without a word that counts", () => {
+describe("titles without a significant word", () => {
   const FUNCTION_WORDS = "Wij en zij";
 
-  it("are found by what they are: function words in any order, accents and capitals apart, and signs", async () => {
+  it("are found by function words in any order, by signs, and whatever the accents and capitals", async () => {
     for (const title of [FUNCTION_WORDS, "Ik, jij", "🐙🐙", "…"]) await text(title);
     await text("Zij die wij waren, en niet meer", { is_private: true });
     for (const [typed, found] of [
@@ -58,7 +58,7 @@ describe("titles without a word that counts", () => {
       expect(await titles({ text: typed }), typed).toEqual(found);
   });
 
-  it("are found of articles, pages and contests too", async () => {
+  it("are found for articles, pages and contests too", async () => {
     await anArticle(test.services, { title: "Wie van hen" });
     await aContest(test.services, { title: "Wie is wie" });
     await aPage(test.services, { title: "Wie wij zijn" });
@@ -128,7 +128,7 @@ describe("pages of several models", () => {
 });
 
 describe("hidden content", () => {
-  it("is not found if private, and by members only if members-only", async () => {
+  it("is not found if private, and is found only by members if members-only", async () => {
     const author = await aPerson(test.services);
     await text("Geheimschrift", { author_id: author.id, is_private: true, members_only: true });
     const forMembers = await text("Ledenblad", { author_id: author.id, members_only: true });

@@ -12,7 +12,7 @@ export function searching(test: TestApi) {
     /** The titles of the texts that are found. */
     titles: async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
       (await search({ models: ["text"], ...q }, browser)).data.map(({ title }: { title: string }) => title),
-    /** A text that is newer than those before. */
+    /** Creates a text that is newer than the ones before. */
     text: async (title: string, wanted: Parameters<typeof aText>[1] = {}) => {
       test.clock.advance(1000);
       return aText(test.services, { title, ...wanted });

@@ -39,7 +39,7 @@ describe("spelling corrections", () => {
     ],
   ])("never use a word of %s, nor let it displace visible words", async (_what, plant) => {
     const { db } = test.services;
-    // The existing word is the sixth similar one.
+    // The existing word is the sixth most similar one.
     const seen = `Flamingokanarix`;
     await text(seen);
     for (const letter of "abcdf") await plantWord(db, `flamingokanari${letter}`);
@@ -54,7 +54,7 @@ describe("spelling corrections", () => {
     await db.deleteFrom("texts").where("title", "like", "Flamingo%").execute();
   });
 
-  it("miss no word because it is compared with similar ones only", async () => {
+  it("miss no word, although only similar words are compared", async () => {
     const alphabet = [..."abeinot"];
     const letter = (number: number) => alphabet[number % alphabet.length];
     const pairs = ["bananenboot", "tentoonstelling", "abaababa", "kaaskop", "eenentwintig", "nonnetje"].flatMap(
@@ -79,7 +79,7 @@ describe("spelling corrections", () => {
     expect(leastSimilarity("bananenbot", 2)).toBeGreaterThan(0.2);
   });
 
-  it("include words of members-only texts for members only", async () => {
+  it("include words of members-only texts only for members", async () => {
     await text("Pelikaanjager", { members_only: true });
     const member = await test.browser().signInAs((await aPerson(test.services)).id);
     expect(await titles({ text: "pelikaanjagr" })).toEqual([]);

@@ -19,10 +19,10 @@ import { isIndexed, plantWord } from "./search-words.fixture.ts";
 
 const test = useTestApi();
 
-/* The factories write plain rows: what indexes their words is the database, and no code that a save could leave out. */
+/* The factories write plain rows: the words are indexed by the database, not by code that a save could leave out. */
 
 type Create = (title: string) => Promise<{ id: string }>;
-/** A row that others may find, of every table that is searched. */
+/** A row that other people may find, for every searched table. */
 const SEARCHED: Record<TableWith<"search">, Create> = {
   texts: (title) => aText(test.services, { title }),
   users: (nickname) => aPerson(test.services, { nickname }),
@@ -37,7 +37,7 @@ const SEARCHED: Record<TableWith<"search">, Create> = {
 };
 const tables = Object.entries(SEARCHED);
 
-/** Rows that others may not find, with what changes that. */
+/** Rows that other people may not find, with the change that makes them visible. */
 const UNSEEN: [what: string, Create, publish: (id: string) => Promise<unknown>][] = [
   [
     "a private text",
@@ -74,7 +74,7 @@ describe("the words of a title", () => {
     expect(await indexed(second)).toBe(true);
   });
 
-  it.each(UNSEEN)("of %s are indexed when others may find it, not before", async (_what, create, publish) => {
+  it.each(UNSEEN)("of %s are indexed once other people may find it, not before", async (_what, create, publish) => {
     const word = aWord();
     const { id } = await create(word);
     expect(await indexed(word)).toBe(false);
@@ -92,7 +92,7 @@ describe("the words of a title", () => {
     expect(await indexed(word)).toBe(false);
   });
 
-  it("do not let two saves of the same new word wait for each other", async () => {
+  it("do not make two saves of the same new word wait for each other", async () => {
     const { db } = test.services;
     const word = aWord();
     const [mine, theirs, shared] = [await aText(test.services), await aText(test.services), await aText(test.services)];
@@ -104,7 +104,7 @@ describe("the words of a title", () => {
     const { result } = await test.started(() =>
       first.selectFrom("texts").select("id").where("id", "=", shared.id).forUpdate().execute(),
     );
-    // Would wait for the first, which waits for the second, if words were written at once.
+    // Would wait for the first transaction, which waits for the second, if words were written immediately.
     await second.updateTable("texts").set(rename(theirs.id)).where("id", "=", theirs.id).execute();
     await second.commit().execute();
     await result;
@@ -144,7 +144,7 @@ describe("deleting unused words", () => {
     expect(await indexed(word)).toBe(false);
   });
 
-  it("keeps a word that somebody saves in a title at that moment", async () => {
+  it("keeps a word that somebody is saving in a title at that moment", async () => {
     const { db } = test.services;
     const word = aWord();
     const text = await aText(test.services);

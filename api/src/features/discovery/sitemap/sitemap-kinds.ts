@@ -86,7 +86,7 @@ const PAGES: Partial<Record<SiteName, string[]>> = {
   creatiefschrijvenjong: ["/"],
 };
 
-/** Adults with a public text, and when it last changed: the sitemap leads nobody to the profile of a minor. */
+/** Adults with a public text, and when it last changed: the sitemap does not list the profile of a minor. */
 const publicAuthors = ({ db, now }: Context) =>
   visiblePeople({ db })
     .where(sql<boolean>`coalesce(person.date_of_birth <= ${adultsBornBy(now)}::date, true)`)
@@ -107,7 +107,7 @@ const selectCount = (rows: SelectQueryBuilder<any, any, any>): SelectQueryBuilde
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as("total"));
 
-/** @param select in an order that only appends, so that earlier sitemap pages stay the same */
+/** @param select must return rows in an order that only appends, so that earlier sitemap pages stay the same */
 const sourceOf = <Row extends { updated_at: Date | null }>(
   sites: readonly SiteName[],
   select: (ctx: Context) => SelectQueryBuilder<any, any, Row>,
@@ -152,7 +152,7 @@ export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
     (ctx) =>
       listedArticles(ctx)
         .where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])])
-        // The table lets no other type in.
+        // The table allows no other type.
         .select(["article.slug", sql<ArticleType>`article.type`.as("type"), "article.updated_at"])
         .orderBy("article.id"),
     (article) => articlePath(article),

@@ -40,7 +40,7 @@ describe("the sitemap", () => {
       { kind: "texts", pages: 1 },
       { kind: "people", pages: 1 },
     ]);
-    // A separate sitemap as soon as there are any.
+    // Contests get a sitemap of their own as soon as there are any.
     const contest = await aContest(test.services);
     await aContest(test.services, { published_at: null });
     expect((await get("/sitemap")).data).toContainEqual({ kind: "contests", pages: 1 });
@@ -52,7 +52,7 @@ describe("the sitemap", () => {
     for (const site of ["auth", "account", "staff"] as const) expect((await get("/sitemap", site)).data).toEqual([]);
   });
 
-  it("has every public text once over all pages, and no other", async () => {
+  it("lists every public text exactly once across its pages, and no other text", async () => {
     const lists = await Promise.all([1, 2, 3, 4].map((page) => get(`/sitemap/texts?perPage=10&page=${page}`)));
     expect(lists.map(({ data }) => data.length)).toEqual([10, 10, 5, 0]);
     expect(lists.flatMap(({ data }) => data.map(({ path }: { path: string }) => path))).toEqual(
@@ -62,7 +62,7 @@ describe("the sitemap", () => {
     expect(lists[0].meta).toEqual({ currentPage: 1, total: 25, pageSize: 10 });
   });
 
-  it("has articles and pages on their own site with their full path", async () => {
+  it("lists articles and pages on their own site with their full path", async () => {
     const tip = await anArticle(test.services, { type: "tip-of-the-week" });
     await anArticle(test.services, { type: "tip-of-the-week", published_at: null });
     const above = await aPage(test.services, { site: "verzin" });
@@ -77,7 +77,7 @@ describe("the sitemap", () => {
     expect((await get("/sitemap/content")).data).toEqual([]);
   });
 
-  it("has courses and activities of the organization that everybody may see", async () => {
+  it("lists courses and activities of the organization that everybody may see", async () => {
     const course = await aCourse(test.services);
     await aCourse(test.services, { published_at: null });
     const activity = await anActivity(test.services);
@@ -89,12 +89,12 @@ describe("the sitemap", () => {
     expect((await test.browser().get("/sitemap/courses", "community")).status).toBe(404);
   });
 
-  it("has the same for a member as for a visitor", async () => {
+  it("is the same for a member as for a visitor", async () => {
     const browser = await test.browser().signInAs((await aPerson(test.services)).id);
     expect((await browser.get("/sitemap/texts")).body).toEqual(await get("/sitemap/texts"));
   });
 
-  it("has people with a public text, except blocked ones and minors", async () => {
+  it("lists people with a public text, except blocked ones and minors", async () => {
     const { data } = await get("/sitemap/people");
     expect(data.map(({ path }: { path: string }) => path)).toEqual(authors.map((slug) => `/profiel/${slug}`));
     expect(data[1].updatedAt).not.toBeNull();

@@ -6,7 +6,7 @@ import { agendaItems } from "../agenda-items.ts";
 const PAST = days(31);
 const AHEAD = days(366);
 
-/** What a calendar that somebody subscribed to shows: what was a month ago stays in it, so that it does not vanish the day after. */
+/** What a subscribed calendar shows: items stay in it for a month, so that they do not vanish the day after. */
 export async function getCalendar(ctx: Context, q: ParsedAgendaQuery) {
   const { items } = await agendaItems(ctx, q, {
     from: brusselsDay(later(ctx.now, -PAST)),

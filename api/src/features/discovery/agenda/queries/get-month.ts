@@ -4,7 +4,7 @@ import { brusselsDay } from "#platform/clock.ts";
 import { agendaItems } from "../agenda-items.ts";
 
 interface MonthQuery {
-  /** `YYYY-MM`; absent for this one. */
+  /** `YYYY-MM`; the current month if absent. */
   month?: string | undefined;
   q: ParsedAgendaQuery;
 }

@@ -15,7 +15,7 @@ export async function resultFeed(ctx: Context) {
   const rows = await listedResults(ctx.db)
     .select(["contest.id", "contest.slug", "contest.title", "contest.organization", genresOfContest.as("genres")])
     .select(sql<Date>`result.released_at`.as("releasedAt"))
-    // Enough for an excerpt, whatever the markup before it.
+    // Enough for an excerpt, even with a lot of markup before it.
     .select(sql<string | null>`left(result.jury_word, 4000)`.as("opening"))
     .select(["result.updated_at", bodyIfShort(sql`result.jury_word`).as("juryWord")])
     .orderBy("result.released_at", "desc")
@@ -44,7 +44,7 @@ export async function resultFeed(ctx: Context) {
   return { data: createFeed(ctx, { title: "De uitslagen van wedstrijden", path: CONTESTS_PATH }, entries) };
 }
 
-/** What the jury wrote, as the content of any entry; nothing when it wrote nothing. */
+/** The jury's words as the content of an entry; empty when there are none. */
 const juryWordIn = ({ juryWord, opening }: { juryWord: string | null; opening: string | null }, path: string) =>
   // The opening may end in the middle of a tag.
   opening === null ? "" : contentOf(juryWord, { excerpt: excerptOf(plainText(opening.replace(/<[^>]*$/, ""))), path });

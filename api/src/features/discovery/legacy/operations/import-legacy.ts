@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** A line that is valid without looking at the database. */
+/** A line that is valid without checking the database. */
 export interface LegacyLine {
   line: number;
   kind: "text" | "user" | "contest";
@@ -15,7 +15,7 @@ export interface LegacyProblem {
   line: number;
   kind: LegacyLine["kind"];
   slug: string;
-  /** Number of the earlier line. */
+  /** The number of the earlier line. */
   clashesWith: number | null;
 }
 

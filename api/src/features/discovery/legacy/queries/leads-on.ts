@@ -30,7 +30,10 @@ const FORMER: readonly Former[] = [
   },
 ];
 
-/** Whether a path is one of the former site that leads on, for members (docs/product/content.md#former-addresses). */
+/**
+ * Whether a path is a legacy address that redirects to something members may see
+ * (docs/product/content.md#former-addresses).
+ */
 export async function leadsOn(db: Database, path: string) {
   for (const { path: form, find } of FORMER) {
     const oldId = form.exec(path)?.[1];
