@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** Job: deletes the given downloads that nothing offers any more. */
+/** Job: deletes those of the given downloads that nothing offers any more. */
 export const deleteUnusedFiles = jobKind<{ fileIds: string[] }>("files.drop");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { imageAt } from "#platform/files/media.ts";
 import { escapeHtml } from "#platform/html.ts";
 
-/** The makers of the pictures of a row by their ids, where they are known: `makersOf("article.pictures")`. */
+/** The known makers of a row's pictures, by picture id: `makersOf("article.pictures")`. */
 export const makersOf = (pictures: `${string}.pictures`) => sql<Readonly<Record<string, string>>>`(
   select coalesce(jsonb_object_agg(id, maker), '{}'::jsonb) from images
   where id = any(${sql.ref(pictures)}) and maker is not null and taken_down_at is null
@@ -12,8 +12,8 @@ export const makersOf = (pictures: `${string}.pictures`) => sql<Readonly<Record<
 const IMAGE = /<img [^>]*?src="([^"]*)"[^>]*>/g;
 
 /**
- * A body as it is read: below each picture stands who made it, where that is known. Not for a form: what is saved has no
- * such lines (docs/product/pictures.md#what-a-picture-carries).
+ * The body as readers get it: below each picture stands its maker, if known. Not for a form, because such lines must
+ * not be saved (docs/product/pictures.md#what-a-picture-carries).
  */
 export const creditedBody = (body: string, makerOf: (imageId: string) => string | null | undefined) =>
   body.replaceAll(IMAGE, (picture, source: string) => {

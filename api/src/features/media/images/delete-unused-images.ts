@@ -7,11 +7,11 @@ export interface UnusedImages {
   ownerId: string | null;
 }
 
-/** Job: deletes the given pictures that belong to this owner and that nothing uses any more. */
+/** Job: deletes those of the given pictures that belong to this owner and that nothing uses any more. */
 export const deleteUnusedImages = jobKind<UnusedImages>("images.drop");
 
 /**
- * When that job runs for what a save took away: in the form that was saved, undoing may put a picture back; and what was
- * cut there may be pasted elsewhere.
+ * When that job runs for pictures that a save removed: undo in the form may still restore them, or they may be pasted
+ * elsewhere.
  */
 export const AFTER_SAVE = { after: days(1) };

@@ -1,6 +1,6 @@
 import type { PictureDetails } from "@inktvis/contract/layer/fields";
 
-/** What is said of a picture, as columns of `images`; without those of what is absent. */
+/** The details of a picture as columns of `images`; absent details are left out. */
 export const detailColumns = ({ alt, maker, focalPoint }: PictureDetails) => ({
   ...(alt !== undefined && { alt }),
   ...(maker !== undefined && { maker }),

@@ -3,7 +3,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPicture } from "./picture.factory.ts";
 
-/* Multipart bodies that no page of ours sends. */
+/* Multipart bodies that none of our pages sends. */
 
 const test = useTestApi();
 const BOUNDARY = "----grens";

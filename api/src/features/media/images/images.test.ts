@@ -72,7 +72,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     expect(answer.body.errors).toEqual({ file: [message] });
   });
 
-  it.each(["png", "jpeg"] as const)("refuses a %s that was cut off half-way", async (format) => {
+  it.each(["png", "jpeg"] as const)("refuses a %s that was cut off halfway", async (format) => {
     const noise = await sharp({
       create: {
         width: 600,
@@ -111,7 +111,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     expect(answer.body.errors.file[0]).toContain("te veel lagen");
   });
 
-  it("accepts a jpeg of 64 scans, and one with scan markers in its metadata", async () => {
+  it("accepts a jpeg with 64 scans, and one with scan markers in its metadata", async () => {
     const many = await aPictureOfManyScans({ side: 48, scans: 64 });
     const scanMarkers = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
     const comment = Buffer.concat([
@@ -124,7 +124,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       expect((await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"))).status).toBe(201);
   });
 
-  it("is fair between people", async () => {
+  it("takes uploads of different people in turn", async () => {
     const [one, other] = [await aMember(), await aMember()];
     const bytes = await aPicture({ width: 3000, height: 2000 });
     const done: string[] = [];
@@ -138,7 +138,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     await Promise.all(mine);
   });
 
-  it("refuses too many concurrent pictures of one person", async () => {
+  it("refuses too many concurrent uploads by one person", async () => {
     const browser = await aMember();
     const bytes = await aPicture({ width: 1000, height: 1000 });
     const answers = await Promise.all(

@@ -5,8 +5,8 @@ import { imageKey, MAIL_FILE } from "#platform/files/media.ts";
 import { createFile, decodePicture } from "./renditions.ts";
 
 /**
- * Makes the JPEG that mails show of these pictures, unless it is there. One that is taken down or broken is left out: its
- * address is then answered as for a page (server/src/http/media.ts).
+ * Makes the JPEG versions of these pictures for mails, unless they exist. A picture that is taken down or broken is
+ * left out: a request for it is then handled as for a page (server/src/http/media.ts).
  */
 export async function storeMailPictures(services: Pick<Services, "db" | "files" | "log">, imageIds: readonly string[]) {
   for (const id of imageIds)
@@ -20,7 +20,8 @@ async function storeMailPicture({ db, files }: Pick<Services, "db" | "files">, i
   if ((await files.exists(key)) || !(await files.exists(imageKey(id)))) return;
   const jpeg = await createFile(await decodePicture(sharp(await buffer(await files.read(imageKey(id))))), MAIL_FILE);
   await db.transaction().execute(async (tx) => {
-    // Meanwhile nobody takes it down or deletes it, which moves or deletes what is there.
+    // The lock keeps the picture from being taken down or deleted in the meantime, which would move or delete its
+    // files.
     const image = await tx
       .selectFrom("images")
       .select("taken_down_at")

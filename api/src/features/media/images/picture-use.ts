@@ -2,13 +2,13 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { AtNow, ForMember, ForViewer } from "#platform/query-scope.ts";
 
-/** The viewer and the time that visibility depends on; pass a transaction as `{ ...ctx, db: tx }`. */
+/** The viewer and the moment that visibility depends on; pass a transaction as `{ ...ctx, db: tx }`. */
 export type PictureViewer = AtNow & ForViewer;
 
-/** Somebody who is signed in, and may change what shows a picture. */
+/** A signed-in person who may be able to change the content that shows a picture. */
 export type PictureEditor = ForMember;
 
-/** Rows of a table with pictures, by its alias; the table differs per use, so the type says no more. */
+/** Rows of a table with pictures, by its alias. The table differs per use, so the type cannot be more precise. */
 type Rows = SelectQueryBuilder<any, any, {}>;
 
 /** How the rows of one table use pictures. */
@@ -23,13 +23,16 @@ export interface PictureUse {
   /** The column with the ids of the row's pictures (migration 0017), such as `text.pictures`. */
   pictures: `${string}.pictures`;
   /**
-   * Only pictures of this owner count; absent: of anybody. So pasting the address of somebody else's picture does not
-   * keep it visible.
+   * If given, only pictures of this owner count; otherwise those of anybody. So pasting the address of somebody else's
+   * picture does not keep it visible.
    */
   ownerId?: RawBuilder<string>;
-  /** The rows that this member may change, where that is decided by the row: whose picture they may describe. */
+  /** The rows that this member may change, if that depends on the row: they may describe the pictures of these rows. */
   managed?: (editor: PictureEditor) => Rows;
-  /** Editorial content, which who has the right `manageContent` may change: its pictures stay when the account of the uploader is erased. */
+  /**
+   * Editorial content, which people with the right `manageContent` may change: its pictures stay when the account of
+   * the uploader is erased.
+   */
   isEditorial?: true;
 }
 

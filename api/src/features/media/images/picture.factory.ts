@@ -12,5 +12,5 @@ export const aPicture = ({
     .toFormat(format)
     .toBuffer();
 
-/** A file as forms send it. */
+/** A file in the form in which forms send it. */
 export const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;

@@ -13,7 +13,7 @@ const store = (bytes: Buffer) => storeImage(test.services, { bytes, ownerId: nul
 async function render() {
   for (const { run } of renditionJobs) await run(test.services, {});
 }
-/** What is stored of a picture, as `width format`. */
+/** The stored files of a picture, as `rendition width format`. */
 async function storedOf({ id, width }: { id: string; width: number }) {
   const stored = await Promise.all(
     filesOfWidth(width).map(async (file) => {
@@ -29,7 +29,7 @@ const isRendered = async (id: string) =>
     ?.is_rendered;
 
 describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
-  it("follow the upload by a job, as WebP and AVIF, and never enlarge it", async () => {
+  it("are made by a job after the upload, as WebP and AVIF, and never enlarge it", async () => {
     const picture = await store(await aPicture({ width: 900, height: 600 }));
     expect(await storedOf(picture)).toEqual(["default 900 webp", "profilepicsm 160 webp"]);
     await render();
@@ -53,7 +53,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     ]);
   });
 
-  it("keep what can be seen through", async () => {
+  it("keep transparency", async () => {
     const bytes = await sharp({ create: { width: 500, height: 400, channels: 4, background: "#C8102E80" } })
       .png()
       .toBuffer();
@@ -66,10 +66,10 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     }
   });
 
-  it("are of the first frame of an animated png", async () => {
+  it("are made of the first frame of an animated png", async () => {
     const still = await aPicture({ width: 500, height: 400 });
     const endOfHeader = 8 + 25;
-    // acTL: two frames, played for ever. What does not know it sees the still picture.
+    // acTL: two frames, played for ever. A program that does not know this chunk sees the still picture.
     const control = Buffer.from("000000086163544c0000000200000000f38d9370", "hex");
     const picture = await store(Buffer.concat([still.subarray(0, endOfHeader), control, still.subarray(endOfHeader)]));
     await render();
@@ -80,7 +80,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
   });
 
-  it("are made where they are not seen while staff has taken the picture down", async () => {
+  it("are stored out of sight if staff has taken the picture down", async () => {
     const { db, files } = test.services;
     const picture = await store(await aPicture({ width: 500, height: 400 }));
     await db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", picture.id).execute();
@@ -90,7 +90,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect(await files.exists(takenDownKey(picture.id, later))).toBe(true);
   });
 
-  it("leave nothing of a picture that is deleted while they are made", async () => {
+  it("leave no files of a picture that is deleted while they are made", async () => {
     const { services } = test;
     const picture = await store(await aPicture({ width: 500, height: 400 }));
     const read: typeof services.files.read = async (key) => {
@@ -103,13 +103,13 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect(await storedOf(picture)).toEqual([]);
   });
 
-  it("are WebP alone of a picture with very many points", async () => {
+  it("are only WebP for a picture with very many pixels", async () => {
     const picture = await store(await aPicture({ width: 800, height: 10_001 }));
     await render();
     expect(await storedOf(picture)).toEqual(["default 800 webp", "profilepicsm 160 webp", "360 360 webp"]);
   });
 
-  it("wait for the next run once this one has taken long, so that runs do not pile up", async () => {
+  it("wait for the next run once this one has taken too long, so that runs do not pile up", async () => {
     const { services, clock } = test;
     const pictures = [await store(await aPicture()), await store(await aPicture()), await store(await aPicture())];
     const read: typeof services.files.read = (key) => {
@@ -123,7 +123,7 @@ describe("the sizes of a picture (docs/product/pictures.md#sizes)", () => {
     expect(await rendered()).toBe(3);
   });
 
-  it("are given up for a picture whose files are lost, so that the others get theirs", async () => {
+  it("are given up for a picture whose files are lost, so that other pictures still get theirs", async () => {
     const lost = await store(await aPicture());
     await test.services.files.deleteAll(imageFolder(lost.id));
     const broken = await store(await aPicture());

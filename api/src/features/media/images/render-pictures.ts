@@ -6,16 +6,18 @@ import { filesOfWidth, imageKey, isFirstFile, type PictureFile, takenDownKey } f
 import { onSchedule } from "#platform/jobs/job.ts";
 import { createFile, decodePicture } from "./renditions.ts";
 
-/** A picture takes up to two seconds, and a worker may stand beside who answers pages. */
+/** A picture takes up to two seconds, and a worker may run beside the process that serves pages. */
 const PICTURES_A_MINUTE = 10;
-/** After this none is begun any more: runs that take longer than a minute would pile up, and draw the same at once. */
+/**
+ * No picture is started after this time: runs longer than a minute would pile up, and render the same pictures at once.
+ */
 const TIME_A_MINUTE = 30_000;
-/** As AVIF a picture 1600 wide and ten times as high takes half a minute and 300 MB. */
+/** A picture 1600 wide and ten times as high takes half a minute and 300 MB as AVIF. */
 const MAX_AVIF_PIXELS = 8e6;
 
 /**
- * Makes the sizes and formats that new pictures miss, and those of before. Until then their addresses are answered with
- * the largest one (server/src/http/media.ts).
+ * Makes the missing sizes and formats of new and older pictures. Until then their addresses serve the largest one
+ * (server/src/http/media.ts).
  */
 async function renderPictures({ db, files, log, clock }: Services) {
   const until = later(clock.now(), TIME_A_MINUTE);
@@ -23,7 +25,7 @@ async function renderPictures({ db, files, log, clock }: Services) {
     .selectFrom("images")
     .select(["id", "width", "height"])
     .where(({ not }) => not("is_rendered"))
-    // What was just uploaded does not wait for all of before.
+    // New uploads do not wait for all older pictures.
     .orderBy("created_at", "desc")
     .limit(PICTURES_A_MINUTE)
     .execute();
@@ -38,7 +40,7 @@ async function renderPictures({ db, files, log, clock }: Services) {
   }
 }
 
-/** Undefined for a picture that has lost its files. */
+/** The largest file of a picture; undefined if its files are lost. */
 async function readLargest(files: Services["files"], id: string) {
   for (const key of [imageKey(id), takenDownKey(id)]) if (await files.exists(key)) return buffer(await files.read(key));
   return undefined;
@@ -56,7 +58,7 @@ async function drawAll(largest: Buffer | undefined, { width, height }: { width: 
   return made;
 }
 
-/** The lock keeps the row from being deleted or taken down meanwhile, which deletes or moves what is there. */
+/** The lock keeps the row from being deleted or taken down in the meantime, which would delete or move its files. */
 const storeAll = ({ db, files }: Pick<Services, "db" | "files">, id: string, made: Made) =>
   db.transaction().execute(async (tx) => {
     const image = await tx

@@ -10,15 +10,16 @@ const MAIL_WIDTH = 1024;
 const ENCODED: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
   avif: (picture) => picture.avif({ quality: 45, effort: 2, chromaSubsampling: "4:2:0" }),
-  // On white, as mails are: a JPEG has nothing to see through.
+  // On white, the background of mails, because a JPEG has no transparency.
   jpeg: (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 80 }),
 };
-/** About ten times what the largest picture takes. */
+/** About ten times as long as the largest picture takes. */
 const TIMEOUT = { seconds: 20 };
 
 /**
- * An upload as it is kept: at its largest, upright and without metadata, and the portrait. It is decoded once. Step by
- * step, so that it takes at most one of the four libuv threads, which files and passwords need too.
+ * The files of an upload: the picture at its largest, upright and without metadata, and the portrait. It is decoded
+ * once. One file after the other, so that at most one of the four libuv threads is used, which files and passwords need
+ * too.
  * @throws when the picture is broken, has too many pixels, or takes too long
  */
 export async function createFirstFiles(bytes: Buffer, limitInputPixels: number) {
@@ -32,7 +33,7 @@ export async function createFirstFiles(bytes: Buffer, limitInputPixels: number) 
   return { largest, portrait: await createFile(decoded, { rendition: PORTRAIT, format: "webp" }) };
 }
 
-/** Decodes a picture once, for all its files. */
+/** Decodes a picture once, for all of its files. */
 export async function decodePicture(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

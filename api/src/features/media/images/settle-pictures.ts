@@ -4,21 +4,22 @@ import type { Tx } from "#platform/db/database.ts";
 import { AFTER_SAVE, deleteUnusedImages } from "./delete-unused-images.ts";
 
 interface Illustrated {
-  /** The column that the database fills (migration 0017); null for none. */
+  /** The column that the database fills (migration 0017); null without pictures. */
   pictures: readonly string[] | null;
 }
 
 interface Saved {
-  /** Absent for what is new. */
+  /** Absent for a new row. */
   before?: Illustrated | undefined;
   after: Illustrated;
-  /** Whose pictures the row shows. */
+  /** The owner of the pictures that the row shows. */
   ownerId: string;
 }
 
 /**
- * After a save: pictures that the row no longer shows go a day later, unless something shows them by then; and what
- * somebody else put in it, as staff may, becomes the owner's, since it would be shown to nobody otherwise (picture-use.ts).
+ * Runs after a save. Pictures that the row no longer shows are deleted a day later, unless something shows them by
+ * then. Pictures that somebody else put in, as staff may, become the owner's, because otherwise nobody would see them
+ * (picture-use.ts).
  */
 export async function settlePictures(
   tx: Tx,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
 /**
- * Which of some pictures a file may hold that is made of texts, with what each shows in words: those that staff did not
- * take down, and that this condition on `images as image` is true of.
+ * Returns which of these pictures may be included in a file made of texts, with their alt texts: those that staff did
+ * not take down, and that meet this condition on `images as image`.
  */
 export const shownImages = (db: Database, condition: RawBuilder<boolean>) => async (imageIds: string[]) => {
   const rows = await db
@@ -16,6 +16,6 @@ export const shownImages = (db: Database, condition: RawBuilder<boolean>) => asy
   return new Map(rows.map(({ id, alt }) => [id, alt]));
 };
 
-/** Only those of this owner, as on the site. */
+/** Only the pictures of this owner, as on the site. */
 export const imagesOf = (db: Database, ownerId: string) =>
   shownImages(db, sql<boolean>`image.owner_id = ${ownerId}::uuid`);

@@ -90,7 +90,7 @@ export async function storeImage(
       .executeTakeFirstOrThrow();
     return picture;
   } catch (error) {
-    // For example, the owner was erased meanwhile: leave no files behind.
+    // For example, the owner was erased in the meantime: no files may be left behind.
     await files.deleteAll(imageFolder(id));
     throw error;
   }

@@ -12,27 +12,27 @@ export interface PictureField {
   field: string;
   column: string;
   minimum?: ImageSize;
-  /** Said when there would be none; absent where it may be removed. */
+  /** The message when a required picture is missing; absent if the picture may be removed. */
   missing?: string;
 }
 
 type PictureInput<Field extends PictureField> = Partial<Record<Field["field"], ImageInput>>;
-/** What a save changes about the pictures: those that it does not name stay, null removes one. */
+/** The changed picture columns: those that are not named stay, null removes a picture. */
 type PictureIds<Field extends PictureField> = { [Each in Field as Each["column"]]?: string | NullWhenOptional<Each> };
 type NullWhenOptional<Field extends PictureField> = Field extends { missing: string } ? never : null;
 
 interface PictureForm<Field extends PictureField> {
   fields: readonly Field[];
   input: PictureInput<Field>;
-  /** null for editorial pictures, which outlive the account of the editor */
+  /** Null for editorial pictures, which outlive the account of the editor. */
   ownerId: string | null;
-  /** Whether required pictures have to come along. */
+  /** Whether required pictures have to be sent along. */
   isNew: boolean;
 }
 
 /**
- * Stores the pictures that came along and saves with them. Before the transaction: drawing the renditions takes long, and
- * no row should stay locked meanwhile. When the save is refused they go again.
+ * Stores the pictures that were sent along, and calls `save` with their ids. They are stored before the transaction,
+ * because rendering takes long and no row should stay locked for it. They are deleted again when the save is refused.
  * @throws 422 at the fields of pictures that are missing or cannot be used
  */
 export async function withPictures<const Field extends PictureField, T>(
