@@ -30,7 +30,7 @@ async function aNewsletter(body: string) {
   return { slug };
 }
 
-/** What editors publish with rich text: its path for readers, of a body. */
+/** For each kind of editorial content with rich text: creates one with this body, and returns its path for readers. */
 const READ: Record<string, (body: string) => Promise<string>> = {
   article: async (body) => `/articles/${(await anArticle(test.services, { body })).slug}`,
   page: async (body) => `/pages/${(await aPage(test.services, { body, site: "organization" })).slug}`,
@@ -46,8 +46,8 @@ const bodyOf = async (path: string) => {
   return body.data.body ?? body.data.blocks[0].text;
 };
 
-describe("who made the pictures in a text of the house (docs/product/pictures.md#what-a-picture-carries)", () => {
-  it.each(Object.entries(READ))("stands below them: %s", async (_, published) => {
+describe("the makers of pictures in editorial content (docs/product/pictures.md#what-a-picture-carries)", () => {
+  it.each(Object.entries(READ))("are named below them: %s", async (_, published) => {
     const [credited, nobody, gone] = [await aStored(), await aStored(null), await aStored()];
     const taken_down_at = test.clock.now();
     await test.services.db.updateTable("images").set({ taken_down_at }).where("id", "=", gone.id).execute();
@@ -55,7 +55,7 @@ describe("who made the pictures in a text of the house (docs/product/pictures.md
     expect(await bodyOf(await published(body))).toBe(body.replace(" daar", `${LINE} daar`));
   });
 
-  it("stands in no form, which would save it", async () => {
+  it("are not named in a form, which would save them", async () => {
     const editor = await aPerson(test.services, { roles: ["editor"] });
     const staff = await test.browser().signInAs(editor.id, ["staff"]);
     const body = `<p>Zie</p>${showing(await aStored())}`;

@@ -37,8 +37,8 @@ beforeAll(async () => {
   owner = await somebodyWith();
 });
 
-describe("what a picture carries (docs/product/pictures.md#what-a-picture-carries)", () => {
-  it("is nothing at first, and what its owner says from then on", async () => {
+describe("the details of a picture (docs/product/pictures.md#what-a-picture-carries)", () => {
+  it("are empty at first, and are those that its owner enters from then on", async () => {
     const id = await anImage(owner.id);
     const { slug } = await aText(test.services, { author_id: owner.id, image_id: id });
     const shown = async () => (await test.browser().get(`/texts/${slug}`)).body.data.image;
@@ -49,7 +49,7 @@ describe("what a picture carries (docs/product/pictures.md#what-a-picture-carrie
     expect(await shown()).toEqual(body.data);
   });
 
-  it("keeps what is absent, and takes away what is empty", async () => {
+  it("stay when they are absent, and are removed when they are empty", async () => {
     const id = await anImage(owner.id);
     await describeAs(owner.browser, id);
     expect((await describeAs(owner.browser, id, { maker: " " })).body.data).toMatchObject({ ...CARRIED, maker: null });
@@ -74,14 +74,14 @@ describe("what a picture carries (docs/product/pictures.md#what-a-picture-carrie
     expect(await rowOf(id)).toEqual({ alt: "", maker: null, focal_x: 50, focal_y: 50 });
   });
 
-  it("takes the largest that is allowed, and shows markup as words", async () => {
+  it("may be of the maximum length, and show markup as plain text", async () => {
     const id = await anImage(owner.id);
     const alt = `<b>${"é".repeat(251)}`;
     const details = { alt: ` ${alt}\n`, maker: "m".repeat(255), focalPoint: { x: 0, y: 100 } };
     expect((await describeAs(owner.browser, id, details)).body.data).toMatchObject({ ...details, alt });
   });
 
-  it("comes along with a new picture of a form, and with an upload", async () => {
+  it("can be sent along with a new picture in a form, and with an upload", async () => {
     const data = dataUrl(await aPicture());
     const text = { title: "Zee", body: "<p>Zee.</p>", genres: [1], private: 0 };
     const made = await owner.browser.post("/texts", { ...text, image: { action: "create", data, ...CARRIED } });
@@ -95,11 +95,11 @@ describe("what a picture carries (docs/product/pictures.md#what-a-picture-carrie
   });
 });
 
-describe("who may say what a picture shows", () => {
+describe("the people who may describe a picture", () => {
   const audited = (id: string) =>
     test.services.db.selectFrom("audit_log").selectAll().where("subject_id", "=", id).execute();
 
-  it("is its owner, without a line in the audit log, and nobody else", async () => {
+  it("are its owner, without an entry in the audit log, and nobody else", async () => {
     const id = await anImage(owner.id);
     await aText(test.services, { author_id: owner.id, image_id: id });
     for (const other of [await somebodyWith(), await somebodyWith("editor"), await somebodyWith("superadmin")])
@@ -109,7 +109,7 @@ describe("who may say what a picture shows", () => {
     expect(await audited(id)).toEqual([]);
   });
 
-  it("is also an editor for a picture of editorial content, of which the audit log tells", async () => {
+  it("include editors if the picture is in editorial content, with an entry in the audit log", async () => {
     const [ofHouse, ofColleague, inNothing] = [await anImage(null), await anImage(owner.id), await anImage(null)];
     await anArticle(test.services, { image_id: ofHouse });
     const within = `<p>Kijk.</p><img src="${MEDIA_PATH}${imageKey(ofColleague)}" alt="">`;
@@ -118,20 +118,20 @@ describe("who may say what a picture shows", () => {
     const organizer = await somebodyWith("contest_organizer");
     for (const id of [ofHouse, ofColleague]) {
       expect((await describeInStaffRoom(organizer.browser, id)).status).toBe(404);
-      // Whatever runs on another site has no rights of the staff.
+      // Requests from other sites have no staff rights.
       expect((await describeAs(editor.browser, id)).status).toBe(404);
       expect((await describeInStaffRoom(editor.browser, id)).status).toBe(200);
       expect(await audited(id)).toMatchObject([
         { actor_id: editor.id, action: "update", subject: "pictures", before: NOTHING, after: CARRIED },
       ]);
-      // The same again changes nothing.
+      // Describing it the same way again changes nothing.
       await describeInStaffRoom(editor.browser, id);
       expect(await audited(id)).toHaveLength(1);
     }
     expect((await describeInStaffRoom(editor.browser, inNothing)).status).toBe(404);
   });
 
-  it("is no editor without the second step that the staff room asks", async () => {
+  it("include no editor without the second step that the staff room requires", async () => {
     const { services } = asking;
     const { id } = await storeImage(services, { bytes: await aPicture(), ownerId: null, field: "file" });
     await anArticle(services, { image_id: id });
@@ -140,7 +140,7 @@ describe("who may say what a picture shows", () => {
     expect((await describeInStaffRoom(browser, id)).status).toBe(404);
   });
 
-  it("is also an admin for a picture of a contest, of which they change everything", async () => {
+  it("include admins if the picture is in a contest, of which they may change everything", async () => {
     const organizer = await somebodyWith("contest_organizer");
     const id = await anImage(organizer.id);
     await aContest(test.services, { organizer_id: organizer.id, banner_big_id: id });
@@ -149,7 +149,7 @@ describe("who may say what a picture shows", () => {
     expect((await describeAs((await somebodyWith("admin")).browser, id)).status).toBe(200);
   });
 
-  it("is nobody once staff took it down, or when it is gone", async () => {
+  it("are nobody once staff took it down, or when it does not exist", async () => {
     const id = await anImage(owner.id);
     await test.services.db.updateTable("images").set({ taken_down_at: new Date() }).where("id", "=", id).execute();
     expect((await describeAs(owner.browser, id)).status).toBe(404);
@@ -158,7 +158,7 @@ describe("who may say what a picture shows", () => {
 });
 
 describe("lists", () => {
-  it("need no statement more for what their pictures carry", async () => {
+  it("need no extra statement for the details of their pictures", async () => {
     const list = () => test.countQueries(() => test.browser().get("/articles?type=news&perPage=50", "organization"));
     await anArticle(test.services, { image_id: await anImage(null) });
     const before = await list();
@@ -169,7 +169,7 @@ describe("lists", () => {
 });
 
 describe("the migration of alt texts", () => {
-  it("gives pictures what the blocks of landing pages said of them, the oldest page first", async () => {
+  it("gives pictures the texts from the blocks of landing pages, those of the oldest page first", async () => {
     const [one, other, broken] = [await anImage(null), await anImage(null), await anImage(null)];
     const picture = (id: string, alt: string) => ({ url: { default: MEDIA_PATH + imageKey(id) }, alt });
     const blocks = [

@@ -10,8 +10,9 @@ import { mayDescribe } from "./picture-visibility.ts";
 const noSuchPicture = () => notFound("Deze afbeelding is er niet meer, of je mag ze niet aanpassen.");
 
 /**
- * Says what a picture shows, who made it, and what has to stay in view when it is cropped: at once, wherever it is shown.
- * What is absent stays. For its owner, and for who may change what shows it, of which the audit log tells.
+ * Sets what a picture shows, its maker, and what has to stay in view when it is cropped. This applies at once, wherever
+ * the picture is shown; absent details stay. Allowed for its owner, and for people who may change the content that
+ * shows it, whose changes are recorded in the audit log.
  * @throws 404
  */
 export async function describePicture(ctx: MemberContext, id: string, details: PictureDetails) {

@@ -9,7 +9,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { isPictureVisible } from "./picture-visibility.ts";
 
-/* Who sees pictures in online courses: of the maker, read by students; of students, read by the maker. */
+/* Who sees pictures in online courses: students see those of the maker, and the maker those of students. */
 
 const test = useTestApi();
 
@@ -24,7 +24,9 @@ async function aPictureOf({ id: ownerId }: Pick<Someone, "id">) {
   return { id, body: `<p>Water</p><img src="/media/images/${id}/default.webp" alt="Sloot" />` };
 }
 
-/** An online course with an assignment: its maker, another one, its student, a second one, one who was removed. */
+/**
+ * An online course with an assignment: its maker, another maker, a student who writes, a second one, and a removed one.
+ */
 async function aClass() {
   const [maker, other] = [await someone(["ecourse_organizer"]), await someone(["ecourse_organizer"])];
   const { ecourse, lessonId } = await anAssignment(test.services, { organizer_id: maker.id });
@@ -49,7 +51,7 @@ async function whoSees(imageId: string, viewers: Record<string, Someone | undefi
   return seen.flat();
 }
 
-it("shows the pictures of an online course and its lessons to who reaches it", async () => {
+it("shows the pictures of an online course and its lessons to people with access to it", async () => {
   const { ecourse, lessonId, viewers } = await aClass();
   const [about, within] = [await aPictureOf(viewers.maker), await aPictureOf(viewers.maker)];
   const { db } = test.services;
@@ -61,14 +63,14 @@ it("shows the pictures of an online course and its lessons to who reaches it", a
   expect(await whoSees(within.id, viewers)).toEqual(["maker"]);
 });
 
-it("shows the pictures of a text that was handed in to its writer and the maker", async () => {
+it("shows the pictures of a handed-in text to its writer and the maker", async () => {
   const { lessonId, viewers } = await aClass();
   const { id, body } = await aPictureOf(viewers.writer);
   await aSubmission(test.services, { lesson_id: lessonId, user_id: viewers.writer.id, body });
   expect(await whoSees(id, viewers)).toEqual(["maker", "writer"]);
 });
 
-it("deletes the pictures of a text a day after another is handed in", async () => {
+it("deletes the pictures of a handed-in text a day after another text is handed in", async () => {
   const { lessonId, viewers } = await aClass();
   const { writer } = viewers;
   const { id, body } = await aPictureOf(writer);

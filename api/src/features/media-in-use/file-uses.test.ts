@@ -22,7 +22,7 @@ const undeclared = async (db: Database | Tx) =>
     .map(({ table, column }) => `${table}.${column}`)
     .filter((use) => !declared.has(use));
 
-/** Stores a download, lets something offer it, and runs the job; returns what is left. */
+/** Stores a download, offers it somewhere, and runs the job; returns what is left. */
 async function deleteWhileOffered(offer: (fileId: string) => Promise<unknown>) {
   const { services } = test;
   const id = await storeFile(services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
@@ -49,11 +49,11 @@ describe("a download that something stopped offering", () => {
 });
 
 describe("the registry of downloads", () => {
-  it("has every column that refers to one", async () => {
+  it("has every column that refers to a download", async () => {
     expect(await undeclared(test.services.db)).toEqual([]);
   });
 
-  it("detects a reference in a column of another name", async () => {
+  it("detects a reference in a column with another name", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
       await sql`create table handouts (id uuid primary key, sheet_id uuid references files)`.execute(tx);
       return undeclared(tx);

@@ -6,7 +6,7 @@ import { isFileUsed } from "./file-uses.ts";
 
 async function deleteUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {
   for (const id of fileIds)
-    // Together, as for pictures.
+    // In one transaction, as for pictures.
     await db.transaction().execute(async (tx) => {
       const deleted = await tx
         .deleteFrom("files as file")

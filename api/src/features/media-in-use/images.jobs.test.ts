@@ -21,7 +21,7 @@ const isThere = async (id: string) => {
   return [row !== undefined, await test.services.files.exists(imageKey(id))];
 };
 
-it("a picture that nothing shows goes in the week after its thirtieth day; what is shown or young stays", async () => {
+it("a picture that nothing shows is deleted in the week after its thirtieth day; shown and newer ones stay", async () => {
   const { id: ownerId } = await aPerson(test.services);
   const other = await aPerson(test.services);
   const [old, young, shown, kept, pasted] = await Promise.all(
@@ -35,7 +35,7 @@ it("a picture that nothing shows goes in the week after its thirtieth day; what 
   expect((await browser.put(`/me/drafts/${crypto.randomUUID()}`, draft)).status).toBeLessThan(300);
   await test.runScheduled("images.sweep-unused");
   for (const id of [young, shown, kept]) expect(await isThere(id ?? "")).toEqual([true, true]);
-  // Somebody else who pastes its address shows nothing.
+  // Somebody else who pastes the address of a picture does not count as showing it.
   for (const id of [old, pasted]) expect(await isThere(id ?? "")).toEqual([false, false]);
 });
 

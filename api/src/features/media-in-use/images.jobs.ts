@@ -9,7 +9,7 @@ import { isPictureUsed } from "./picture-visibility.ts";
 
 async function deleteUnused({ db, files }: Services, { imageIds, ownerId }: UnusedImages) {
   for (const id of imageIds)
-    // Together: when the files cannot be deleted the row stays, and with it what the next attempt looks for.
+    // In one transaction: when the files cannot be deleted the row stays, so that the next attempt finds it.
     await db.transaction().execute(async (tx) => {
       const deleted = await tx
         .deleteFrom("images as image")
@@ -21,12 +21,12 @@ async function deleteUnused({ db, files }: Services, { imageIds, ownerId }: Unus
     });
 }
 
-/** So long a picture may be in a form alone, which somebody is still filling in. */
+/** A picture may be in an unsaved form for this long, while somebody is still filling it in. */
 const UNSAVED = days(30);
 
 /**
- * Deletes what nothing shows and no save told us of: uploaded into a text that was never saved, in a draft that was
- * discarded, in a version that was trimmed (docs/product/pictures.md#who-sees-a-picture).
+ * Deletes pictures that nothing shows and that no save reported: uploaded into a text that was never saved, or left
+ * from a discarded draft or a trimmed version (docs/product/pictures.md#who-sees-a-picture).
  */
 async function sweepUnused(services: Services) {
   const before = later(services.clock.now(), -UNSAVED);

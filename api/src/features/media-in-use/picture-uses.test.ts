@@ -20,7 +20,7 @@ async function generatedColumns() {
   return new Map(rows.map(({ table, from }) => [table, from]));
 }
 
-/** Rich text columns of editorial content; those of people are in the personal-data registry. */
+/** The rich text columns of editorial content; those of people are in the personal-data registry. */
 const EDITORIAL = [
   ["articles", "body"],
   ["pages", "body"],
@@ -42,8 +42,8 @@ const richColumns = [
     ),
 ];
 
-describe("everything that shows pictures", () => {
-  it("lists those of each foreign key and of all rich text", async () => {
+describe("the registry of everything that shows pictures", () => {
+  it("has a use for each foreign key and each rich text column", async () => {
     const pointing = await foreignKeysTo(test.services.db, "images");
     expect(pointing.length).toBeGreaterThan(5);
     const columns = await generatedColumns();
@@ -61,7 +61,7 @@ describe("everything that shows pictures", () => {
     expect(uses).toBe(PICTURE_USES);
   });
 
-  it("finds the pictures of columns and of markup, once each", async () => {
+  it("finds the pictures in columns and in markup, each once", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const html = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
     const { rows } = await sql<{ found: string[] | null; none: string[] | null }>`

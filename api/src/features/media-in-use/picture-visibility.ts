@@ -4,7 +4,7 @@ import { type PictureEditor, type PictureViewer, showsImage } from "#features/me
 import { PICTURE_USES } from "./picture-uses.ts";
 
 /**
- * Whether this viewer, or everybody without a viewer, may see a picture now: something that they may open shows it.
+ * Whether this viewer, or everybody if there is none, may see a picture now: something that they may open shows it.
  * Owners always see their own pictures, unless staff took them down. One query, on indexes.
  */
 export async function isPictureVisible(pictureViewer: PictureViewer, imageId: string) {
@@ -23,7 +23,7 @@ export async function isPictureVisible(pictureViewer: PictureViewer, imageId: st
 }
 
 /**
- * Whether this member may say what a picture shows, an editor in the staff room only: a condition on `images as image`.
+ * Whether this member may describe a picture; editors may only in the staff room. A condition on `images as image`.
  */
 export const mayDescribe = (editor: PictureEditor & Parameters<typeof isInStaffRoom>[0]) =>
   sql<boolean>`(${sql.join(
