@@ -20,7 +20,7 @@ describe("countries", () => {
     const names = all.map(({ description }) => description);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "nl-BE")));
     expect(names[0]).toBe("Afghanistan");
-    // An accent does not send a country to the end of the list.
+    // An accent does not move a country to the end of the list.
     expect(names.indexOf("Åland")).toBeLessThan(names.indexOf("België"));
     expect(names.at(-1)).toMatch(/^Z/);
   });

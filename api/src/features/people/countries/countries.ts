@@ -4,7 +4,7 @@ const CODES =
     " ",
   );
 
-/** Where most of our people live; offered first. */
+/** Where most of our members live; offered first. */
 const PRIMARY_CODES = ["BE", "NL", "LU", "FR", "DE"];
 
 const names = new Intl.DisplayNames("nl-BE", { type: "region" });

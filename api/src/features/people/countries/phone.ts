@@ -1,9 +1,10 @@
-/** What a number begins with that is written without the code of its country, as people at home write it. */
+/** The country codes to add to numbers that are written as people write them at home, without a country code. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { BE: "32", NL: "31", FR: "33", DE: "49" };
 
 /**
- * A phone number with the code of its country, as `+32470123456`: spaces and strokes go, and a number of somebody's own
- * country gets its code. Undefined for what is no number, or one of we do not know where.
+ * Normalizes a phone number to the form `+32470123456`: removes spaces and punctuation, and adds the code of the
+ * country to a national number. Undefined for input that is not a number, or for a national number of an unknown
+ * country.
  */
 export function phoneOf(typed: string, country: string) {
   const digits = typed

@@ -3,6 +3,6 @@ interface Named {
   last_name: string | null;
 }
 
-/** First and last name as somebody filled them in; null without either. */
+/** First and last name as the person filled them in; null if both are missing. */
 export const fullNameOf = ({ first_name, last_name }: Named) =>
   [first_name, last_name].filter(Boolean).join(" ") || null;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether somebody asked to be erased, and may still cancel it: nothing can be left to them. */
+/** Whether a person has requested erasure, even though they may still cancel it: nothing can be transferred to them. */
 export const isLeaving = (personId: RawBuilder<unknown>) => sql<boolean>`
   exists (
     select from data_requests request

@@ -2,8 +2,8 @@ import { type Ability, grants, ROLES } from "@inktvis/contract/access";
 import { type Expression, sql } from "kysely";
 
 /**
- * Whether somebody is not blocked and has a role that grants this, as an expression over their id: a mail about what they
- * made says nothing to who does not manage it any more.
+ * Whether a person is not blocked and has a role with this ability, as an expression over their id: people who no
+ * longer manage something get no mail about it.
  */
 export const mayStill = (personId: Expression<string>, ability: Ability) => sql<boolean>`exists (
   select from users person join user_roles held on held.user_id = person.id

@@ -2,7 +2,7 @@ import type { TestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson } from "./person.factory.ts";
 
-/** People with the browser in which they are signed in; on other sites than usual when asked. */
+/** Returns a function that creates people with a signed-in browser; on other sites than usual if these are given. */
 export const membersOf =
   (test: TestApi, sites?: Parameters<TestBrowser["signInAs"]>[1]) =>
   async (wanted: Parameters<typeof aPerson>[1] = {}) => {

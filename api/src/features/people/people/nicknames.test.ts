@@ -11,7 +11,7 @@ const aName = (first = "Veerman") => `${first} ${crypto.randomUUID().slice(0, 8)
 const register = (nickname: string, email = anAddress(), browser = test.browser()) =>
   browser.post("/auth/register", { nickname, email, password: PASSWORD, termsVersion: 1 }, "auth");
 
-/** Registers, and returns what follows the link in the mail. */
+/** Registers, and returns a function that follows the link in the mail. */
 async function registered(nickname: string) {
   const [email, browser] = [anAddress(), test.browser()];
   await register(nickname, email, browser);
@@ -28,7 +28,7 @@ const nicknameOf = async (email: string) =>
     ?.nickname;
 
 describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", () => {
-  it("is refused at registering, the same for every address", async () => {
+  it("is refused at registration, in the same way for every address", async () => {
     const { nickname, email } = await aPerson(test.services, { nickname: aName() });
     const answers = [await register(nickname, email), await register(nickname)];
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
@@ -37,7 +37,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is refused in the profile form, beside the other fields that are wrong", async () => {
+  it("is refused in the profile form, together with the other invalid fields", async () => {
     const { nickname } = await aPerson(test.services, { nickname: aName() });
     const { person } = await member();
     const browser = await test.browser().signInAs(person.id);
@@ -46,7 +46,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect(await nicknameOf(person.email)).toBe(person.nickname);
   });
 
-  it("is the same whatever its case, width and spaces, but not with another accent", async () => {
+  it("counts as the same in another case, width or spacing, but not with another accent", async () => {
     const id = crypto.randomUUID().slice(0, 8);
     await aPerson(test.services, { nickname: `Zoë Van  Damme ${id}` });
     for (const same of ["ZOË VAN DAMME", "zoe\u0308 van damme", "Zoë\u00a0Van\u2003Damme", "Ｚｏë Van Damme"])
@@ -54,13 +54,13 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     for (const other of ["Zoe Van Damme", "Zoë Vandamme"]) expect((await register(`${other} ${id}`)).status).toBe(200);
   });
 
-  it("stays taken by who is blocked, also when it is longer than an index usually holds", async () => {
+  it("stays taken by a blocked person, even if it is longer than an index usually allows", async () => {
     const nickname = `${crypto.randomUUID()} ${"\ufdfa".repeat(200)}`;
     await aPerson(test.services, { nickname, blocked_at: test.clock.now() });
     expect((await register(nickname)).body.errors).toEqual(TAKEN);
   });
 
-  it("is no obstacle to keeping one's own, or to writing one's own otherwise", async () => {
+  it("does not prevent people from keeping their own, or from writing their own differently", async () => {
     const nickname = aName("Rietje");
     const [one, double] = [await member({ nickname }), await member({ nickname })];
     expect((await one.save(nickname)).status).toBe(204);
@@ -69,7 +69,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect((await alone.save(alone.person.nickname.toUpperCase())).status).toBe(204);
   });
 
-  it("is told apart by a number when it was taken before the link was followed, and a mail says so", async () => {
+  it("gets a number if it was taken before the link was followed, which a mail says", async () => {
     const nickname = aName();
     const newcomers = [await registered(nickname), await registered(nickname.toUpperCase())];
     await aPerson(test.services, { nickname });
@@ -85,14 +85,14 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect(mails[0]?.action?.url).toMatch(/\/instellingen\/profiel$/);
   });
 
-  it("is no mail for who got the name that they asked for", async () => {
+  it("causes no mail to people who got the name that they asked for", async () => {
     const { email, confirm } = await registered(aName());
     await confirm();
     expect(await test.runJobs()).toEqual([]);
     expect(await nicknameOf(email)).toMatch(/^Veerman [^ ]+$/);
   });
 
-  it("is waited for while somebody is taking it: at confirming and at renaming", async () => {
+  it("makes confirming and renaming wait while somebody is taking it", async () => {
     const nickname = aName();
     const [{ email, confirm }, renamer] = [await registered(nickname), await member()];
     const [confirming, renaming] = await test.services.db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect((await renaming.result).body.errors).toEqual(TAKEN);
   });
 
-  it("goes to one of twenty who confirm and rename at once", async () => {
+  it("goes to only one of twenty who confirm or rename at once", async () => {
     const nickname = aName();
     const newcomers = [];
     for (let number = 0; number < 10; number++) newcomers.push(await registered(nickname));

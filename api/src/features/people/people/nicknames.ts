@@ -4,14 +4,14 @@ import type { Database, Tx } from "#platform/db/database.ts";
 
 export const NICKNAME_TAKEN =
   "Iemand anders schrijft al onder deze naam. Kies een andere, of zet er iets bij, zoals je familienaam.";
-/** After so many numbered names a random number is used. */
+/** After this many numbered names a random number is used. */
 const MAX_NUMBERED = 20;
 /** Leaves room for a number, within the 255 characters of a nickname. */
 const MAX_BASE = 240;
 
 /**
- * Whether somebody else has this nickname (docs/product/profiles.md#pen-name). To rely on the answer, lock the name
- * first.
+ * Whether somebody else has this nickname (docs/product/profiles.md#pen-name). The result is reliable only if the name
+ * was locked before.
  */
 export async function isNicknameTaken(db: Database | Tx, nickname: string, ownId?: string) {
   const taken = await db
@@ -28,7 +28,10 @@ export async function isNicknameTaken(db: Database | Tx, nickname: string, ownId
 export const lockNickname = (tx: Tx, nickname: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('nickname:' || folded_name(${nickname}), 0))`.execute(tx);
 
-/** The nickname if it is free, else the first free one with a number behind it; locked until the transaction ends. */
+/**
+ * Returns the nickname if it is free, otherwise the first free one with a number after it; locked until the transaction
+ * ends.
+ */
 export async function claimNickname(tx: Tx, nickname: string) {
   for (let number = 1; ; number++) {
     const suffix = number <= MAX_NUMBERED ? number : randomInt(1e6, 1e9);

@@ -2,7 +2,7 @@ import type { Problems } from "#platform/http/errors.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 
 interface Choice {
-  /** As it was sent. */
+  /** The value as it was sent. */
   organizedByCs?: boolean | null | undefined;
 }
 interface Before {
@@ -10,7 +10,7 @@ interface Before {
 }
 
 /**
- * What is wrong with whether a course or an activity is of the house: admins say so, others leave it as it was
+ * The errors in the choice whether a course or an activity is of the house: only admins may change it
  * (docs/product/courses.md#permissions).
  */
 export function problemsOfHouse({ abilities }: Viewer, { organizedByCs }: Choice, before?: Before): Problems {

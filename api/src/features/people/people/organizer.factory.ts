@@ -2,7 +2,10 @@ import type { Role } from "@inktvis/contract/access";
 import type { TestApi } from "#testing/test-api.ts";
 import { aPerson } from "./person.factory.ts";
 
-/** People who make things of one kind by the API: `organizers(test, { role: "contest_organizer", path: "/contests" })`. */
+/**
+ * Organisers who create things of one kind through the API: `organizers(test, { role: "contest_organizer", path:
+ * "/contests" })`.
+ */
 export function organizers(test: TestApi, { role, path }: { role: Role; path: string }) {
   async function signedIn(...roles: Role[]) {
     const person = await aPerson(test.services, { roles });
@@ -15,7 +18,10 @@ export function organizers(test: TestApi, { role, path }: { role: Role; path: st
     async aStaffMember() {
       return (await signedIn("admin")).browser;
     },
-    /** What a new organiser made with this body, who they are, and their browser. @throws when it is refused */
+    /**
+     * Creates something with this body as a new organiser; returns it, the organiser and their browser. @throws when it
+     * is refused
+     */
     async make(sent: object) {
       const organizer = await anOrganizer();
       const { status, body } = await organizer.browser.post(path, sent);

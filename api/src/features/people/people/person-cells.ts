@@ -1,7 +1,7 @@
 import { phoneCell } from "#platform/csv.ts";
 import { countryName } from "../countries/countries.ts";
 
-/** A person in a row of a spreadsheet: as they call themselves, and what they filled in. */
+/** A person in a row of a spreadsheet: their nickname, and the details that they filled in. */
 interface PersonInRow {
   nickname: string | null;
   first_name: string | null;
@@ -18,7 +18,7 @@ interface PersonInRow {
 
 export const countryCell = (country: string | null) => country && countryName(country);
 
-/** The columns that say who it is, alike in each spreadsheet of an organiser. */
+/** The columns that identify a person, the same in every spreadsheet for organisers. */
 export const PERSON_COLUMNS: readonly [name: string, value: (row: PersonInRow) => string | null][] = [
   ["Schrijversnaam", ({ nickname }) => nickname],
   ["Voornaam", ({ first_name }) => first_name],

@@ -1,6 +1,6 @@
 import { columnsFrom } from "#platform/db/columns.ts";
 
-/** What somebody fills in who enters a contest, enrols or registers. */
+/** The details that somebody fills in to enter a contest, enrol or register. */
 export const validPerson = {
   firstName: "Anneleen",
   lastName: "Wouters",
@@ -13,5 +13,5 @@ export const validPerson = {
   addressCountry: "BE",
 };
 
-/** What an entry, an enrolment or an account keeps of somebody who filled in all of `validPerson`. */
+/** The columns in which an entry, an enrolment or an account stores all of `validPerson`. */
 export const STORED_PERSON = columnsFrom("users", { ...validPerson, phone: "+32470123456" });

@@ -12,7 +12,7 @@ const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
 export const NO_COUNTRY = "Kies een land uit de lijst.";
 export const isCountry = (code: string) => COUNTRY_CODES.has(code);
 
-/** The telephone number as it is stored, and what is wrong with who somebody says to be, by field. */
+/** Returns the phone number as it is stored, and the errors in the personal details, by field. */
 export function checkPersonDetails({ phone: typed, dateOfBirth, ...address }: Typed, now: Date) {
   const phone = phoneOf(typed, address.addressCountry);
   const problems: Problems = {
@@ -33,7 +33,7 @@ interface Place {
   country: string;
 }
 
-/** What is wrong with a country and a postal code there, by these fields; nothing with a postal code that was not filled in. */
+/** The errors in a country and its postal code, under these field names. An empty postal code is not an error. */
 export function problemsOfPlace(
   { postalCode, country }: Place,
   fields = { country: "country", postalCode: "postalCode" },
@@ -45,6 +45,6 @@ export function problemsOfPlace(
 
 const ADDRESS = { country: "addressCountry", postalCode: "addressPostalCode" };
 
-/** The same of the address of a person; nothing without a country. */
+/** The errors in the address of a person; none without a country. */
 export const problemsOfAddress = ({ addressPostalCode: postalCode, addressCountry: country }: Address): Problems =>
   country ? problemsOfPlace({ postalCode, country }, ADDRESS) : {};

@@ -31,7 +31,7 @@ export async function aPerson({ db, clock }: Services, { roles = [], ...wanted }
   return person;
 }
 
-/** The address that somebody has now. */
+/** The current address of a person. */
 export async function emailOf({ db }: Services, id: string | null) {
   const person = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow();
   return person.email;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** People whose profile everybody may see: all but those whom staff blocked. */
+/** People whose profile everybody may see: all except those whom staff blocked. */
 export const visiblePeople = ({ db }: { db: Database | Tx }) =>
   db.selectFrom("users as person").where("person.blocked_at", "is", null);
 
@@ -12,7 +12,7 @@ export const personAt = ({ db }: { db: Database | Tx }, slug: string) =>
     .innerJoin("user_slugs as address", "address.user_id", "person.id")
     .where("address.slug", "=", slug);
 
-/** The slug of whom a column names, if their profile is visible. */
+/** The slug of the person in this column, if their profile is visible. */
 export const profileSlugOf = (ctx: { db: Database | Tx }, column: string) =>
   visiblePeople(ctx).select("person.slug").where("person.id", "=", sql.ref<string>(column));
 

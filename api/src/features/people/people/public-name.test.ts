@@ -18,7 +18,7 @@ describe("ageOn", () => {
     expect(ageOn(born, on(today))).toBe(age);
   });
 
-  it("turns on 1 March in a year without 29 February, and on the day itself in a leap year", () => {
+  it("changes on 1 March in a year without 29 February, and on 29 February itself in a leap year", () => {
     const born = "2008-02-29";
     expect(["2026-02-28", "2026-03-01"].map((day) => ageOn(born, on(day)))).toEqual([17, 18]);
     expect(["2028-02-28", "2028-02-29", "2028-03-01"].map((day) => ageOn(born, on(day)))).toEqual([19, 20, 20]);

@@ -1,6 +1,6 @@
 import { brusselsDay } from "#platform/clock.ts";
 
-/** A person's row as far as their name and age are shown. */
+/** The columns that decide how a person's name and age are shown. */
 interface Person {
   first_name: string | null;
   last_name: string | null;
@@ -11,17 +11,17 @@ interface Person {
 
 const ADULT = 18;
 
-/** Whole years on a day in Brussels. */
+/** The age in whole years on a day in Brussels. */
 export function ageOn(dateOfBirth: string, now: Date) {
   const [born, today] = [dateOfBirth, brusselsDay(now)];
   const hadBirthday = today.slice(5) >= born.slice(5);
   return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
-/** The latest date of birth of an adult today, `YYYY-MM-DD`: for queries, as `ageOn` is for rows. */
+/** The latest date of birth of people who are adults today, `YYYY-MM-DD`: the counterpart of `ageOn` for queries. */
 export function adultsBornBy(now: Date) {
   const today = brusselsDay(now);
-  // Eighteen years before a leap day there is no 29 February.
+  // Eighteen years before a leap day there was no 29 February.
   const day = today.slice(5) === "02-29" ? "02-28" : today.slice(5);
   return `${Number(today.slice(0, 4)) - ADULT}-${day}`;
 }
