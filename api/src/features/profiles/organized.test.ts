@@ -18,8 +18,8 @@ const anOrganizer = () =>
 const activityAt = (organizer_id: string, title: string, from: number, to = from) =>
   anActivity(test.services, { organizer_id, title, date_from: inDays(from), date_to: inDays(to + 0.1) });
 
-describe("what somebody organises (docs/product/profiles.md#organising)", () => {
-  it("is first what is not over, the nearest before the others, then what is, the last first", async () => {
+describe("what a person organises (docs/product/profiles.md#organising)", () => {
+  it("lists first what is not over, the nearest first, and then the rest, the latest first", async () => {
     const { id: organizer_id, slug } = await anOrganizer();
     const { services } = test;
     await activityAt(organizer_id, "Vorige week", -7);
@@ -54,7 +54,7 @@ describe("what somebody organises (docs/product/profiles.md#organising)", () => 
     expect(answer.data[3]).toMatchObject({ model: "contest", isPassed: false });
   });
 
-  it("is only what everybody may see, and not what is the house's own or somebody else's", async () => {
+  it("lists only what everybody may see, and nothing of the house or of somebody else", async () => {
     const { id: organizer_id, slug } = await anOrganizer();
     const { services } = test;
     const browser = await test.browser().signInAs(organizer_id);
@@ -72,7 +72,7 @@ describe("what somebody organises (docs/product/profiles.md#organising)", () => 
       expect(titles(await organized(slug, "", viewer))).toEqual(["Te zien"]);
   });
 
-  it("goes with what is deleted", async () => {
+  it("no longer lists what was deleted", async () => {
     const { id: organizer_id, slug } = await anOrganizer();
     const browser = await test.browser().signInAs(organizer_id);
     const activity = await anActivity(test.services, { organizer_id });
@@ -81,14 +81,14 @@ describe("what somebody organises (docs/product/profiles.md#organising)", () => 
     expect(await organized(slug)).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it("does not exist for who is blocked or unknown", async () => {
+  it("does not exist for blocked or unknown people", async () => {
     const { id: organizer_id, slug } = await aPerson(test.services, { blocked_at: test.clock.now() });
     await anActivity(test.services, { organizer_id });
     expect((await test.browser().get(`/users/${slug}/organized`)).status).toBe(404);
     expect((await test.browser().get("/users/niemand/organized")).status).toBe(404);
   });
 
-  it("comes in pages, by six statements at most", async () => {
+  it("is listed in pages, with at most six statements", async () => {
     const { id: organizer_id, slug } = await anOrganizer();
     const statements = (query = "") => test.countQueries(() => organized(slug, query));
     expect(await statements()).toBe(3);

@@ -58,7 +58,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     expect(await profile(person.slug)).toMatchObject(shown);
   });
 
-  it("hides both under 18, whatever is stored, and always the date of birth and the address", async () => {
+  it("hides name and age under 18, whatever is stored, and always the date of birth and the address", async () => {
     const year = test.clock.now().getUTCFullYear() - 16;
     const person = await aPerson(test.services, {
       first_name: "Yas",
@@ -80,7 +80,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     expect((await test.browser().get(`/users/${person.slug}/texts`)).status).toBe(404);
   });
 
-  it("counts texts for members only for members", async () => {
+  it("counts texts for members only in what members see", async () => {
     const { person, browser } = await aMember();
     await aText(test.services, { author_id: person.id, members_only: true });
     expect((await profile(person.slug)).textCount).toBe(0);
@@ -112,7 +112,7 @@ describe("following (docs/product/profiles.md#following)", () => {
     expect((await browser.post(`/users/${person.slug}/follow`)).status).toBe(422);
   });
 
-  it("fills the feed of the follower, newest first, with what they may read", async () => {
+  it("fills the feed of the follower, newest first, with the texts that they may read", async () => {
     const [author, stranger, { browser }] = [
       await aPerson(test.services),
       await aPerson(test.services),
@@ -133,7 +133,7 @@ describe("following (docs/product/profiles.md#following)", () => {
 describe("a new text", () => {
   const form = { title: "Iets nieuws", body: "<p>Woorden.</p>", genres: [1], private: 0 };
 
-  it("is announced to followers once, by notification; the mail follows in the evening", async () => {
+  it("is announced to followers once, by a notification; the mail follows in the evening", async () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;
@@ -158,7 +158,7 @@ describe("a new text", () => {
     expect(await unreadCount()).toBe(1);
   });
 
-  it("is not announced if it became private again before that", async () => {
+  it("is not announced if it became private again before the job ran", async () => {
     const [author, follower] = [await aMember(), await aMember()];
     await follower.browser.post(`/users/${author.person.slug}/follow`);
     const { slug } = (await author.browser.post("/texts", form)).body.data;

@@ -12,8 +12,8 @@ import { noSuchPerson } from "#features/people/people/person.errors.ts";
 import { personAt } from "#features/people/people/person.policy.ts";
 
 /**
- * What somebody organises and everybody may see, without what is the house's own (docs/product/profiles.md#organising):
- * first what is not over, the nearest before the others; then the rest, the last first.
+ * What a person organises and everybody may see, without things of the house (docs/product/profiles.md#organising):
+ * first what is not over, the nearest first; then the rest, the latest first.
  */
 export async function listOrganized(ctx: Context, slug: string, page: number) {
   const person = await personAt(ctx, slug).select("person.id").executeTakeFirst();
@@ -40,7 +40,9 @@ export async function listOrganized(ctx: Context, slug: string, page: number) {
   };
 }
 
-/** The id of each, whether it is not over, and the moment that its tile shows; null for a course without dates. */
+/**
+ * The id of each item, whether it is not over yet, and the moment that its tile shows; null for a course without dates.
+ */
 function organizedBy({ db, now }: Context, personId: string) {
   const all = listedCourses(db)
     .where("course.organizer_id", "=", personId)
@@ -70,7 +72,7 @@ function organizedBy({ db, now }: Context, personId: string) {
   return db.selectFrom(all.as("organized")).select("id");
 }
 
-/** By id; one query a kind, whatever their number. */
+/** The tiles by id; one query for each kind, whatever their number. */
 async function tilesOf({ db, now }: Context, ids: string[]): Promise<Map<string, Organized>> {
   if (ids.length === 0) return new Map();
   const [ofCourses, ofContests, ofActivities] = await Promise.all([

@@ -10,7 +10,7 @@ import { publicNameOf } from "#features/people/people/public-name.ts";
 
 type WithPerson = DB & { person: DB["users"] };
 
-/** Selects what the tile of a person needs. */
+/** Selects the columns for the tile of a person. */
 export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPerson, "person", O>) =>
   people
     .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
