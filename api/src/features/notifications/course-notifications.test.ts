@@ -17,7 +17,7 @@ const FOR_PARTICIPANTS = [
   "participantDelistedNotification",
 ] as const satisfies NotificationType[];
 
-it("a participant sees of a course what holds for them now", async () => {
+it("a participant sees only notifications about a course that still hold for them", async () => {
   const { services, clock } = test;
   const course = await aCourse(services, { has_enrollments: true });
   const enrolment = await anEnrolment(services, { course_id: course.id, state: "paying" });
@@ -41,14 +41,14 @@ it("a participant sees of a course what holds for them now", async () => {
   await become({ delisted_at: clock.now() });
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
 
-  // The organiser, as long as they are, and something is to be decided.
+  // The organiser sees it as long as they are the organiser and the request is open.
   const request = await anInstalmentRequest(services, { enrolmentId: enrolment.id });
   const about = { course: course.id, user: to[0] };
   await tell("courseInstallmentRequestedNotification", [course.organizerId, ...to], about, request.id);
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
   expect(await seenBy(to[0] ?? "")).toEqual(["participantDelistedNotification"]);
 
-  // Who left, as long as the course goes on.
+  // That somebody left is shown only as long as the course goes on.
   await tell("courseParticipantLeft", [course.organizerId], about);
   await tell("courseParticipantGone", [course.organizerId], { course: course.id });
   const asked = await seenBy(course.organizerId);
@@ -56,14 +56,14 @@ it("a participant sees of a course what holds for them now", async () => {
   await services.db.updateTable("courses").set({ cancelled_at: clock.now() }).where("id", "=", course.id).execute();
   expect(await seenBy(course.organizerId)).toEqual(["courseInstallmentRequestedNotification"]);
 
-  // Refused, and asked anew: another notification tells of that.
+  // The request was refused and made again: another notification announces the new one.
   const refused = { state: "rejected" as const, decided_at: clock.now() };
   await services.db.updateTable("instalments").set(refused).where("id", "=", request.id).execute();
   await anInstalmentRequest(services, { enrolmentId: enrolment.id });
   expect(await seenBy(course.organizerId)).toEqual([]);
 });
 
-it("an organiser reads of a course what holds now", async () => {
+it("an organiser sees only notifications about a course that still hold", async () => {
   const { services, clock } = test;
   const today = brusselsDay(clock.now());
   const course = await aCourse(services, { has_enrollments: true, max_participants: 1, enrollment_deadline: today });
@@ -91,7 +91,7 @@ it("an organiser reads of a course what holds now", async () => {
   expect(await seen()).toEqual(["courseEnrollmentDeadlinePassed"]);
 });
 
-it("that a course begins soon is read until its first day is over", async () => {
+it("the notification that a course starts soon is shown until its first day is over", async () => {
   const { services, clock } = test;
   const [today, yesterday] = [brusselsDay(clock.now()), brusselsDay(later(clock.now(), -days(1)))];
   const course = await aCourse(services, { has_enrollments: true, start_date: today });

@@ -10,7 +10,7 @@ import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-un
 import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 
-/* docs/product/notifications.md#types, of `invitationReceived`. */
+/* The notification `invitationReceived` (docs/product/notifications.md#types). */
 
 const test = useTestApi();
 const member = membersOf(test);
@@ -36,7 +36,7 @@ const countOf = async ({ browser }: Member) => (await browser.get("/me/notificat
 const change = (table: "contests" | "courses" | "ecourses", { id }: { id: string }, values: object) =>
   test.services.db.updateTable(table).set(values).where("id", "=", id).execute();
 
-/** Somebody who was invited to the jury of a contest, and heard of it. */
+/** A person who was invited to the jury of a contest, and notified of it. */
 async function anInvited(wanted: Parameters<typeof ownContest>[0] = {}) {
   const [contest, invited] = [await ownContest(wanted), await member()];
   await inviteJury(contest, invited.email);
@@ -45,7 +45,7 @@ async function anInvited(wanted: Parameters<typeof ownContest>[0] = {}) {
   return { contest, invited, notificationId: id, token: data.invitation.token };
 }
 
-it("a member who is invited by mail is told so in the product, with the link of that mail", async () => {
+it("a member who is invited by mail is notified in the product too, with the link of that mail", async () => {
   const invited = await member({ email: `Jury.${crypto.randomUUID()}@voorbeeld.example` });
   const [jury, contest] = [await ownContest({ title: "Eb" }), await ownContest({ title: "Vloed" })];
   const [course, ecourse] = [
@@ -76,12 +76,12 @@ it("a member who is invited by mail is told so in the product, with the link of 
   for (const { send, ...invitation } of invitations) {
     await send();
     const mails = await test.runJobs();
-    // No mail of its own.
+    // The notification has no mail of its own.
     expect(mails.map(({ to }) => to)).toEqual([invited.email.toLowerCase()]);
     const [notification] = await listOf(invited);
     const token = new URL(mails[0]?.action?.url ?? "").searchParams.get("token");
     expect(notification).toMatchObject({ type: "invitationReceived", data: { invitation: { ...invitation, token } } });
-    // Neither the address nor the link is stored with it.
+    // Neither the address nor the link is stored with the notification.
     const row = await test.services.db
       .selectFrom("notifications")
       .selectAll()
@@ -95,7 +95,7 @@ it("a member who is invited by mail is told so in the product, with the link of 
   expect(await test.runScheduled("notifications.mail-raised")).toEqual([]);
 });
 
-it("who has no account yet is not told, and who invites does not learn it", async () => {
+it("an invited address without an account gets no notification, and the organiser cannot see the difference", async () => {
   const [contest, stranger, known] = [await ownContest(), `${crypto.randomUUID()}@voorbeeld.example`, await member()];
   const answers = [await inviteJury(contest, stranger), await inviteJury(contest, known.email)];
   expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -108,7 +108,7 @@ it("who has no account yet is not told, and who invites does not learn it", asyn
   expect(await listOf(organizer)).toEqual([]);
 });
 
-it("is seen by who has the address of the invitation only", async () => {
+it("is seen only by the person with the address of the invitation", async () => {
   const { invited, notificationId } = await anInvited();
   const other = await member();
   const rename = ({ id }: Member, email: string) =>
@@ -146,7 +146,7 @@ it.each<[string, (invitation: Awaited<ReturnType<typeof anInvited>>) => Promise<
   await test.runJobs();
 });
 
-it("goes when the deadline to take part is over, or the online course is archived", async () => {
+it("disappears when the deadline to take part passes, or when the online course is archived", async () => {
   const invited = await member();
   const now = test.clock.now();
   const contest = await ownContest({ deadline: later(now, days(3)) });
@@ -164,7 +164,7 @@ it("goes when the deadline to take part is over, or the online course is archive
   expect(await countOf(invited)).toBe(0);
 });
 
-it("goes when an invitation is declined, whatever it is to", async () => {
+it("disappears when an invitation is declined, whatever it is for", async () => {
   const invited = await member();
   const [course, ecourse] = [await ownCourse(), await anEcourse(test.services, { organizer_id: organizer.id })];
   for (const path of [`/courses/${course.slug}`, `/ecourses/${ecourse.id}`]) {
@@ -177,7 +177,7 @@ it("goes when an invitation is declined, whatever it is to", async () => {
   }
 });
 
-it("goes when who is invited hands in, or enrols, without it", async () => {
+it("disappears when the invited person hands in or enrols without it", async () => {
   const invited = await member();
   const [contest, course] = [await ownContest(), await ownCourse()];
   for (const path of [`/contests/${contest.slug}`, `/courses/${course.slug}`]) await invite(path, invited.email);
@@ -189,7 +189,7 @@ it("goes when who is invited hands in, or enrols, without it", async () => {
   expect([await listOf(invited), await countOf(invited)]).toEqual([[], 0]);
 });
 
-it("goes when who is invited to judge and to take part does one of both", async () => {
+it("disappears when somebody who is invited both to judge and to enter does one of these", async () => {
   const [juror, entrant] = [await member(), await member()];
   const contest = await ownContest();
   for (const { email } of [juror, entrant]) {
@@ -207,7 +207,7 @@ it("goes when who is invited to judge and to take part does one of both", async 
   expect([await countOf(juror), await countOf(entrant)]).toEqual([0, 0]);
 });
 
-it("of an invitation that is sent again and taken back at the same moment neither waits for the other for ever", async () => {
+it("an invitation that is sent again while it is deleted causes no deadlock between the two", async () => {
   const { db, clock } = test.services;
   const { contest, notificationId } = await anInvited();
   const invitation = await db
@@ -227,7 +227,7 @@ it("of an invitation that is sent again and taken back at the same moment neithe
   expect(left).toEqual([]);
 });
 
-it("is told anew when the invitation is sent again, and stands in the list once", async () => {
+it("is created again when the invitation is sent again, and is in the list once", async () => {
   const { contest, invited, notificationId } = await anInvited();
   const again = async () => {
     test.clock.advance(hours(2));

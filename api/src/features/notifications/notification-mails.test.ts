@@ -21,7 +21,7 @@ let about: { user: string; contest: string; text: string; course: string; invita
 beforeAll(async () => {
   const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
   const text = await aText(test.services, { author_id: noor.id });
-  // As all types say: full, and nobody enrols any more.
+  // What all types need: the course is full, and its deadline has passed.
   const full = { has_enrollments: true, max_participants: 1, enrollment_deadline: yesterday() };
   const course = await aCourse(test.services, { title: "Een cursus", ...full });
   await anEnrolment(test.services, { course_id: course.id, user_id: noor.id });
@@ -37,7 +37,7 @@ const createNotification = (type: NotificationType, to: string[]) =>
 const mailed = () => test.runScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
-  it("has the 18 types, and those that came later", () => {
+  it("has the 18 original types, and those added later", () => {
     const later = [
       "textHidden",
       "judgementChanged",
@@ -68,7 +68,7 @@ describe("the registry", () => {
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 
-  it("only gives a category to mails that may be refused", () => {
+  it("gives a category only to mails that people may refuse", () => {
     const optional = TYPES.filter((type) => NOTIFICATION_KINDS[type].category);
     expect(optional.toSorted()).toEqual([
       "newCourseFromSearch",
@@ -78,7 +78,7 @@ describe("the registry", () => {
     ]);
   });
 
-  it("names nobody in a subject, because the mail log keeps it", async () => {
+  it("names nobody in a subject, because the mail log keeps subjects", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
     await aJuror(test.services, { contestId: about.contest, userId: id });
     for (const type of TYPES) await createNotification(type, [id]);
@@ -111,7 +111,7 @@ describe("the mail of a notification", () => {
     expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseFullNotification"]);
   });
 
-  it("can be unsubscribed by category if it is not, with a link", async () => {
+  it("can be refused by category if it is not crucial, and has a link for this", async () => {
     const [wanting, ended] = [await aPerson(test.services), await aPerson(test.services, { mail_academy: false })];
     await createNotification("saEnrollmentPeriodOpen", [wanting.id, ended.id]);
     const mails = await mailed();
@@ -132,7 +132,7 @@ describe("the mail of a notification", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("is left to the feature if that sends one", async () => {
+  it("is left to the feature if that sends its own", async () => {
     const { id } = await aPerson(test.services);
     await createNotification("contestDeadlinePassed", [id]);
     await createNotification("newTextFromFollow", [id]);

@@ -16,7 +16,7 @@ import { notificationData, notificationsWithSubjects } from "./notification.poli
 const notificationCreated = jobKind<{ notificationId: string }>("notifications.raised");
 
 const BATCH = 500;
-/** Of a mail about a contest these answer its organiser. */
+/** The audiences whose mails about a contest have its organiser as the reply address. */
 const ANSWERS_ORGANIZER: ReadonlySet<string> = new Set(["juror", "entrant"]);
 
 /** Every minute: enqueues a job for each notification with a mail of its own, and marks it in the same transaction. */
@@ -52,7 +52,7 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .select(["type", "user_id"])
     .where("id", "=", notificationId)
     .executeTakeFirst();
-  // Erased meanwhile.
+  // The notification was erased in the meantime.
   if (!created) return;
   const type = created.type as NotificationType;
   const { category } = NOTIFICATION_KINDS[type];

@@ -38,18 +38,18 @@ const existsIn = (
 const always: Policy = () => sql`true`;
 const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
 const managesCourse: Policy = ({ db, viewer }) => existsIn(managedCourses(db, viewer), "course.id", "course_id");
-/** Manages the course, for which the condition on it holds. */
+/** The reader manages the course, and this condition on it holds. */
 const managesCourseThat =
   (condition: (reader: NotificationReader) => RawBuilder<boolean>): Policy =>
   (reader) =>
     existsIn(managedCourses(reader.db, reader.viewer).where(condition(reader)), "course.id", "course_id");
-/** Somebody left it: of a course that was called off everybody is gone. */
+/** For a notification that somebody left: of a cancelled course everybody is gone, so it says nothing. */
 const managesOngoingCourse = managesCourseThat(() => sql`course.cancelled_at is null`);
 const isListedCourse: Policy = ({ db }) => existsIn(listedCourses(db), "course.id", "course_id");
-/** Manages the course, and may see who it is about. */
+/** The reader manages the course, and may see the person that the notification is about. */
 const organizesFor: Policy = (reader) =>
   sql`(${managesCourse(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`;
-/** The same, while that person waits for a decision: the condition on `enrolments as asking` holds. */
+/** The same, while that person waits for a decision: this condition on `enrolments as asking` holds. */
 const decidesFor =
   (condition: RawBuilder<boolean>): Policy =>
   (reader) =>
@@ -57,7 +57,7 @@ const decidesFor =
       select from enrolments asking where asking.course_id = notification.course_id
         and asking.user_id = notification.about_user_id and ${condition}
     ))`;
-/** The request for instalments that the notification tells of waits for an answer, and not a later one alone. */
+/** The very request for instalments of this notification is open, not only a later one. */
 const isOpenRequest = sql<boolean>`exists (
   select from instalments request
   where request.enrolment_id = asking.id and request.state = 'open' and request.id::text = notification.dedupe_key
@@ -68,36 +68,36 @@ const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "cont
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(viewer.staffRights.includes("managePeople"))}`;
 
 /**
- * By type, whether the reader may still see the subject, by the policies of the features. Hidden ones are neither
- * listed, counted nor mailed; a blind juror would otherwise learn here who wrote a text.
+ * For each type, whether the reader may still see the subject, by the policies of the features. Other notifications are
+ * neither listed, counted nor mailed: a blind juror, for example, must not learn here who wrote a text.
  */
 const POLICIES: Record<NotificationType, Policy> = {
   newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),
   textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),
   textHidden: ({ db, viewer }) =>
     existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
-  // Not moved since.
+  // The deadline has not been moved since.
   contestDeadlinePassed: ({ db, viewer, now }) =>
     existsIn(managedContests(db, viewer).where("contest.deadline", "<=", now), "contest.id", "contest_id"),
   contestWinnerGone: managesContest,
   contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),
   contestChanged: entersContest,
-  // Not reopened by staff.
+  // Staff has not reopened the contest.
   contestEndedEarly: (reader) =>
     existsIn(enteredContests(reader).where("contest.ended_at", "is not", null), "contest.id", "contest_id"),
-  // Not ended again.
+  // The contest has not been ended again.
   contestReopened: (reader) =>
     sql`(${existsIn(enteredContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id")}
       or ${existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id")})`,
   entryInvalid: (reader) => existsIn(invalidEntries(reader), "contest.id", "contest_id"),
   invitationReceived: (reader) => existsIn(openInvitations(reader), "invitation.id", "invitation_id"),
-  // As long as they are on the jury.
+  // As long as that person is on the jury.
   juryInvitationAccepted: (reader) =>
     sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")} and exists (
       select from contest_jury juror
       where juror.contest_id = notification.contest_id and juror.user_id = notification.about_user_id
     ))`,
-  // As long as this juror has something to score, and may.
+  // As long as this juror has something to score, and may score it.
   juryShouldGiveFeedback: ({ db, viewer, now }) =>
     existsIn(
       openAssignments(db)
@@ -110,14 +110,14 @@ const POLICIES: Record<NotificationType, Policy> = {
   judgementChanged: judgesContest,
   juryTermsChanged: judgesContest,
   feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
-  // Not cancelled.
+  // The request has not been cancelled.
   gdprDeleteRequest: (reader) =>
     sql`(${managesPeople(reader)} and not exists (
       select from data_requests request
       where request.id::text = notification.dedupe_key and request.cancelled_at is not null
     ))`,
   gdprExportRequest: managesPeople,
-  // As long as one registers in the period that it tells of.
+  // As long as people can register in the period of the notification.
   saEnrollmentPeriodOpen: ({ db, now }) => sql`exists (
     ${visiblePeriods(db)
       .select("period.id")
@@ -129,12 +129,12 @@ const POLICIES: Record<NotificationType, Policy> = {
   newEditionOfCourse: isListedCourse,
   courseCancelled: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("course.cancelled_at", "is not", null), "course.id", "course_id"),
-  // Also who still pays, or waits for an answer.
+  // Including people who are still paying, or waiting for a decision.
   courseChanged: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null), "course.id", "course_id"),
-  // Not moved since.
+  // The deadline has not been moved since.
   courseEnrollmentDeadlinePassed: managesCourseThat(({ now }) => sql`course.enrollment_deadline < ${brusselsDay(now)}`),
-  // As long as participants have every seat.
+  // As long as participants take up all seats.
   courseFullNotification: managesCourseThat(
     () => sql`course.max_participants <= (
       select count(*) from enrolments participant
@@ -148,7 +148,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   courseParticipantGone: managesOngoingCourse,
   courseParticipantLeft: (reader) => sql`(${organizesFor(reader)} and ${managesOngoingCourse(reader)})`,
   courseInstallmentApprovedNotification: takesPart,
-  // Until they are enrolled.
+  // Until the person has enrolled.
   courseInstallmentRejectedNotification: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.finalized_at", "is", null), "course.id", "course_id"),
   courseInstallmentRequestedNotification: decidesFor(isOpenRequest),
@@ -164,7 +164,7 @@ const POLICIES: Record<NotificationType, Policy> = {
       where link.course_id = notification.course_id and link.ecourse_id::text = notification.dedupe_key
     ))`,
   organizerParticipationSuccessfulNotification: organizesFor,
-  // Not enrolled again.
+  // The person has not enrolled again.
   participantDelistedNotification: ({ db, viewer }) =>
     existsIn(ownEnrolments(db, viewer).where("enrolment.delisted_at", "is not", null), "course.id", "course_id"),
   participantParticipationSuccessfulNotification: takesPart,
@@ -188,7 +188,7 @@ export const notificationsWithSubjects = (reader: NotificationReader) =>
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
     .leftJoin("courses as course", "course.id", "notification.course_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")
-    // Lateral: else every open invitation is read, for each notification that is mailed.
+    // Lateral: otherwise all open invitations would be read for each notification that is mailed.
     .leftJoinLateral(
       openInvitations(reader)
         .select(["invitation.id", "invitation.kind", "invitation.type", "invitation.title", "invitation.slug"])
@@ -231,7 +231,7 @@ export const notificationData = (services: Pick<Services, "config">, row: Notifi
   ...invitationData(services, row),
 });
 
-/** With the token of its link, which is stored nowhere: whoever has it may answer. */
+/** Includes the token of the invitation's link, which is not stored: whoever has it may answer the invitation. */
 function invitationData(
   services: Pick<Services, "config">,
   { invitationId: id, invitationKind: kind, invitationType: type, invitationTitle, invitationSlug }: NotificationRow,

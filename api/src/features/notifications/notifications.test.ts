@@ -12,7 +12,7 @@ import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 
-/** Creates a notification of a text, public by default. */
+/** Notifies these people of a new text, public by default. */
 async function notifyOfText(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
   const text = await aText(test.services, { title: "Een tekst", ...wanted });
   await test.services.db.transaction().execute((tx) =>
@@ -55,7 +55,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     const [{ id, browser }, other] = [await aMember(), await aMember()];
     await notifyOfText([id, other.id]);
     await notifyOfText([id]);
-    // The same on every page of the list.
+    // `newestAt` is the same on every page of the list.
     const { newestAt } = (await browser.get("/me/notifications?page=2")).body.meta;
     test.clock.advance(1000);
     await notifyOfText([id], { title: "Net gekomen" });
@@ -68,7 +68,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await other.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
-  it("belong to their recipient only", async () => {
+  it("belong only to their recipient", async () => {
     const [owner, other] = [await aMember(), await aMember()];
     await notifyOfText([owner.id]);
     const [{ id }] = (await owner.browser.get("/me/notifications")).body.data;
@@ -117,7 +117,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     ]);
   });
 
-  it("about a contest are visible to its current organiser, jurors and entrants only", async () => {
+  it("about a contest are visible only to its current organiser, jurors and entrants", async () => {
     const { services, clock } = test;
     const [organizer, juror, admin] = [
       await aPerson(services, { roles: ["contest_organizer"] }),
@@ -160,7 +160,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
     expect(await typesOf(juror.id)).toEqual(["judgementChanged", "juryShouldGiveFeedback"]);
-    // Readable only after the end.
+    // The feedback can be read only after the contest has ended.
     expect(await typesOf(entry.user_id)).toEqual([]);
     await block(juror.id, clock.now());
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed"]);
@@ -175,7 +175,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(juror.id)).toEqual([]);
   });
 
-  it("about a contest say what holds now", async () => {
+  it("about a contest disappear when they no longer hold", async () => {
     const { services, clock } = test;
     const organizer = await aPerson(services, { roles: ["contest_organizer"] });
     const contest = await aContest(services, { organizer_id: organizer.id, deadline: clock.now() });
@@ -208,7 +208,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(organizer.id)).toEqual([]);
   });
 
-  it("about an academy period that opened go when it closes, and do not come back with the next", async () => {
+  it("about an open academy period disappear when it closes, and do not come back with the next period", async () => {
     const { services, clock } = test;
     const { id, browser } = await aMember();
     const period = await anOpenPeriod(services);
@@ -226,7 +226,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
-  it("about an erasure go when it is cancelled", async () => {
+  it("about an erasure disappear when it is cancelled", async () => {
     const [admin, asking] = [await aPerson(test.services, { roles: ["admin"] }), await aMember()];
     const { body } = await asking.browser.post("/me/gdpr/request-delete");
     const staff = await test.browser().signInAs(admin.id);

@@ -1,6 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
 
-/** Marks one's own notifications as read, except those created after `until`, which nobody has seen. */
+/**
+ * Marks all of one's own notifications as read, except those created after `until`, which the person has not seen yet.
+ */
 export async function readAllNotifications({ db, viewer, now }: MemberContext, until: string | undefined) {
   await db
     .updateTable("notifications")
