@@ -24,7 +24,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     return { author, id: decision.id, textId: decision.text_id ?? "", slug };
   }
 
-  it("is made once, by the author only, with words", async () => {
+  it("is made once, only by the author, and needs words", async () => {
     const { author, id } = await aHiddenText();
     expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({
       verdict: "hide",
@@ -42,7 +42,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect(accepted?.body.data).toMatchObject({ appeal: { words, verdict: null }, me: { can: { appeal: false } } });
   });
 
-  it("includes the text for staff while it is open", async () => {
+  it("includes the text that staff should read, as long as it is open", async () => {
     const { author, id } = await aHiddenText();
     const body = async () => (await staff.colleague.browser.get(`/staff/decisions/${id}`)).body.data.body;
     expect(await body()).toBeNull();
@@ -70,7 +70,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     });
   });
 
-  it("that is upheld leaves the text hidden", async () => {
+  it("leaves the text hidden when it is upheld", async () => {
     const { author, id, slug } = await aHiddenText();
     await appeal(id, author.browser);
     await answer(id, "upheld", staff.colleague.browser);
@@ -79,7 +79,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect((await appeal(id, author.browser)).status).toBe(422);
   });
 
-  it("is answered once", async () => {
+  it("is answered only once", async () => {
     const { author, id } = await aHiddenText();
     await appeal(id, author.browser);
     const other = await signedIn("editor");
@@ -93,7 +93,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     await test.services.db.deleteFrom("users").where("id", "=", other.id).execute();
   });
 
-  it("does not show a text that a later decision hides", async () => {
+  it("does not restore a text that a later decision hides", async () => {
     const { author, id, textId, slug } = await aHiddenText();
     await appeal(id, author.browser);
     test.clock.advance(1000);
@@ -110,7 +110,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     ]);
   });
 
-  it("about a text that is gone when it is answered promises nothing of it", async () => {
+  it("promises nothing about a text that no longer exists when it is answered", async () => {
     for (const [verdict, subject] of [
       ["overturned", "Je kreeg gelijk over"],
       ["upheld", "We blijven bij onze beslissing over"],
@@ -125,14 +125,14 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     }
   });
 
-  it("does not include a text that was changed since", async () => {
+  it("does not include a text that has been changed since", async () => {
     const { author, id, slug } = await aHiddenText();
     await appeal(id, author.browser);
     await rewrite(author.browser, slug, { body: "<p>Iets heel anders, voor mij alleen.</p>", private: 1 });
     expect((await staff.colleague.browser.get(`/staff/decisions/${id}`)).body.data.body).toBeNull();
   });
 
-  it("does not show a text that its author changed since, until staff have read it", async () => {
+  it("does not restore a text that its author has changed since, until staff have read it", async () => {
     const { author, id, textId, slug } = await aHiddenText();
     await appeal(id, author.browser);
     await rewrite(author.browser, slug, { body: "<p>Iets heel anders.</p>" });
@@ -143,7 +143,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect(mail?.paragraphs.join()).toContain("blijft verborgen tot we lazen wat er nu staat");
   });
 
-  it("does not show a text that is hidden concurrently", async () => {
+  it("does not restore a text that is hidden at the same moment", async () => {
     const { author, id, textId, slug } = await aHiddenText();
     await appeal(id, author.browser);
     const { db } = test.services;
@@ -167,7 +167,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect(await isVisible(slug)).toBe(false);
   });
 
-  it("goes before what was not appealed, whichever way staff sorts by it", async () => {
+  it("comes before decisions without an appeal, whichever way staff sorts", async () => {
     const { author, id } = await aHiddenText();
     await appeal(id, author.browser);
     const silent = await aDecision(test.services);
@@ -178,7 +178,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     }
   });
 
-  it("is not possible against a decision to keep, nor about a text that was changed since", async () => {
+  it("is possible neither against a decision to keep, nor about a text that has been changed since", async () => {
     const { author, id, slug } = await aHiddenText();
     await rewrite(author.browser, slug, { body: "<p>Nu van mij.</p>" });
     expect((await appeal(id, author.browser)).status).toBe(422);
@@ -186,7 +186,7 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect((await appeal(kept.id, author.browser)).status).toBe(422);
   });
 
-  it("stays readable for the author after the text was deleted", async () => {
+  it("can still be read by the author after the text was deleted", async () => {
     const { author, id, slug } = await aHiddenText();
     await author.browser.delete(`/texts/${slug}`);
     expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({

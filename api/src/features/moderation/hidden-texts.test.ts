@@ -7,7 +7,7 @@ const test = useTestApi();
 const { staff, textWithReports, getReport, idsInQueue, decide, rewrite, mailsTo, isVisible } = moderation(test);
 
 describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
-  it("are hidden from everybody but their author, who gets the reason and may appeal", async () => {
+  it("are invisible to everybody but their author, who gets the reason and may appeal", async () => {
     const { text, author, reporter } = await textWithReports();
     const { body } = await decide(text.id, "hide");
     expect(await isVisible(text.slug)).toBe(false);
@@ -27,7 +27,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     expect(mail?.action?.url).toMatch(new RegExp(`account\\..*/bezwaar/${body.data.id}$`));
   });
 
-  it("stay hidden when their author changes them, and wait for staff before older reports", async () => {
+  it("stay hidden when their author changes them, and come before older reports in the queue", async () => {
     const older = await textWithReports();
     const { text, author } = await textWithReports();
     await decide(text.id, "hide");
@@ -51,7 +51,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     });
   });
 
-  it("are shown again by staff only after a change, and their author is mailed", async () => {
+  it("are shown again by staff only after a change, and their author gets a mail", async () => {
     const { text, author } = await textWithReports();
     await decide(text.id, "hide");
     await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
@@ -84,7 +84,7 @@ describe("hidden texts (docs/product/moderation.md#hidden-texts)", () => {
     expect((await mailsTo(author)).map(({ kind }) => kind)).toEqual(["moderation.text-stays-hidden"]);
   });
 
-  it("wait for staff when their picture changes, also without reporters", async () => {
+  it("wait for staff when their picture changes, even without reporters", async () => {
     const { text, author } = await textWithReports();
     await decide(text.id, "hide");
     await test.services.db.deleteFrom("text_reports").where("text_id", "=", text.id).execute();

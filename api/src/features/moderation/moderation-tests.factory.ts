@@ -5,7 +5,10 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 
-/** Helpers for tests of reports, decisions and appeals. `staff` has two moderators from the first `beforeAll` on. */
+/**
+ * Helpers for tests of reports, decisions and appeals. `staff` contains two moderators once the first `beforeAll` has
+ * run.
+ */
 export function moderation(test: TestApi) {
   const signedIn = (...roles: Role[]) => membersOf(test)({ roles });
   const staff = {} as Record<"editor" | "colleague", Awaited<ReturnType<typeof signedIn>>>;
@@ -31,12 +34,12 @@ export function moderation(test: TestApi) {
     },
 
     getReport: (textId: string, browser = staff.editor.browser) => browser.get(`/staff/reports/${textId}`),
-    /** Ids of the texts that wait for a decision, in order. */
+    /** The ids of the texts that wait for a decision, in order. */
     idsInQueue: async () =>
       (await staff.editor.browser.get("/staff/reports")).body.data.map(({ id }: { id: string }) => id) as string[],
     decide: (textId: string, verdict: "keep" | "hide", browser = staff.editor.browser, revision = 1) =>
       browser.post(`/staff/reports/${textId}/decide`, { verdict, reason: "Dit schreef een ander.", revision }),
-    /** Saves the text as it was written, with these changes. */
+    /** Saves the text as it was written, apart from these changes. */
     rewrite: (browser: TestBrowser, slug: string, change: object = {}) =>
       browser.put(`/texts/${slug}`, {
         title: "Overgeschreven zee",

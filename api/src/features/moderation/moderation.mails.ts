@@ -68,7 +68,7 @@ export const textStaysHidden = ({ to, nickname, title, reason, url }: About): Ma
   action: { label: "Bekijk de beslissing of maak bezwaar", url },
 });
 
-/** What became of the text by the time that an appeal is answered: its author and staff may have gone on. */
+/** The state of the text when an appeal is answered: by then its author or staff may have changed it. */
 export type AppealedText = "shown" | "private" | "hidden" | "rewritten" | "gone";
 type Answer = About & { text: AppealedText };
 

@@ -2,7 +2,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 
-/** Reports that are not decided. */
+/** Reports that have not been decided on. */
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
 
@@ -13,8 +13,9 @@ const waitingTextIds = (db: Database | Tx) =>
     .union(db.selectFrom("texts").select("id").where("rewritten_at", "is not", null));
 
 /**
- * The texts that this viewer may decide on: reported ones, and hidden ones that their authors changed. Never their own
- * texts, so that nobody learns that or by whom theirs were reported; when nobody else may decide, those wait.
+ * The texts that this viewer may decide on: reported ones, and hidden ones that their authors have changed. Never their
+ * own texts, so that nobody learns that a text of theirs was reported, or by whom; if nobody else can decide, these
+ * wait.
  */
 export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
   db
@@ -23,7 +24,7 @@ export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("text.author_id", "<>", viewer.id)
     .$if(!viewer.staffRights.includes("moderate"), (none) => none.where("text.id", "is", null));
 
-/** Appeals that this viewer may see: of hidden texts of others, with their decision. */
+/** Appeals that this viewer may see: those about hidden texts of others, with their decision. */
 export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("moderation_decisions as decision")
@@ -32,7 +33,7 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("decision.appealed_at", "is not", null)
     .where("decision.appeal_decided_at", "is", null)
     .where("text.hidden_at", "is not", null)
-    // Changed texts wait among the reported ones.
+    // Hidden texts that were changed are among the reported ones.
     .where("text.rewritten_at", "is", null)
     .$if(!viewer.staffRights.includes("moderate"), (none) => none.where("decision.id", "is", null));
 

@@ -26,7 +26,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     });
   });
 
-  it("are notified to editors too, who may decide", async () => {
+  it("are announced to editors too, who may decide", async () => {
     const { text } = await textWithReports();
     const { data } = (await staff.editor.browser.get("/me/notifications")).body;
     expect(data).toContainEqual(
@@ -37,7 +37,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     );
   });
 
-  it("are readable through the report with their picture, even if private by now", async () => {
+  it("can be read in the report with their picture, even if they have become private", async () => {
     const { text, author, reporter } = await textWithReports();
     const image = dataUrl(await aPicture({ width: 640, height: 400 }));
     await rewrite(author.browser, text.slug, { private: 1, image });
@@ -82,7 +82,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     ]);
   });
 
-  it("are decided once, of concurrent decisions", async () => {
+  it("are decided only once by concurrent decisions", async () => {
     const { text, author } = await textWithReports();
     const answers = await Promise.all([
       decide(text.id, "keep"),
@@ -101,7 +101,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await mailsTo(author)).toHaveLength(1);
   });
 
-  it("must be read again if they changed before the decision", async () => {
+  it("must be read again if they were changed before the decision", async () => {
     const { text, author } = await textWithReports();
     await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
     expect(await decide(text.id, "hide")).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
@@ -117,7 +117,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
       const { body, text: response } = await browser.get(path);
       return response.includes(text.id) || response.includes("Van de ploeg") ? body : undefined;
     };
-    // Its job failed for good, which staff see in the list of failed jobs.
+    // Its job has failed for good, which staff can see in the list of failed jobs.
     const stuck = sql`update pgboss.job set state = 'failed', completed_on = now()
       where name = 'reactions.text-reported' and state = 'created' returning id, data::text`;
     const { rows } = await stuck.execute(test.services.db);
@@ -155,7 +155,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     );
   });
 
-  it("are no longer notified once decided, nor to people who lost the right", async () => {
+  it("are no longer among the notifications once decided, nor for people who lost the right", async () => {
     const leaver = await signedIn("editor");
     const { text } = await textWithReports();
     const isNotified = async (who: typeof leaver) =>
@@ -167,7 +167,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await isNotified(staff.editor)).toBe(false);
   });
 
-  it("need a reason for the decision", async () => {
+  it("need a reason for each decision", async () => {
     const { text } = await textWithReports();
     const answer = await staff.editor.browser.post(`/staff/reports/${text.id}/decide`, {
       verdict: "keep",

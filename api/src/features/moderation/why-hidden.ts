@@ -1,7 +1,7 @@
 import type { HiddenText } from "@inktvis/contract/features/texts/texts";
 import { sql } from "kysely";
 
-/** Of `texts as text`: why staff hid it, for its author; null for a text that is not hidden. */
+/** The reason why staff hid `texts as text`, for its author; null for a text that is not hidden. */
 export const whyHidden = sql<HiddenText | null>`(
   select json_build_object(
     'rewritten', text.rewritten_at is not null,

@@ -13,8 +13,8 @@ interface AppealAnswer {
 }
 
 /**
- * Answers an appeal. Overturning shows the text again, unless a later decision hides it or its author changed it, so
- * that staff have to read it first.
+ * Answers an appeal. Overturning shows the text again, unless a later decision hides it or its author has changed it:
+ * then staff have to read it first.
  */
 export async function answerAppeal(
   { db, viewer, now, jobs }: MemberContext,
@@ -22,7 +22,7 @@ export async function answerAppeal(
   { verdict, reason }: AppealAnswer,
 ) {
   await db.transaction().execute(async (tx) => {
-    // Locks the text before the decision, as deciding does.
+    // Locks the text before the decision, in the same order as deciding does.
     await tx
       .selectFrom("texts")
       .select("id")

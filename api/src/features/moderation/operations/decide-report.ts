@@ -11,8 +11,9 @@ import { alreadyDecided, notReported, textChanged } from "../moderation.errors.t
 import { openReports } from "../moderation.policy.ts";
 
 /**
- * Keeps or hides a text that was reported, or that was hidden and changed; closes its reports and tells its author why.
- * The text is locked: of concurrent decisions one succeeds, and it is about the revision that was read.
+ * Keeps or hides a text that was reported, or that was hidden and then changed; closes its reports and mails its author
+ * the reason. The text is locked: only one of several concurrent decisions succeeds, and it applies to the revision
+ * that was read.
  * @returns the id of the decision
  */
 export async function decideReport(
@@ -56,7 +57,7 @@ export async function decideReport(
 
 type ReportedText = Awaited<ReturnType<typeof lockTextOfOther>>;
 
-/** @throws 404 for an own text: authors must not learn whether their texts were reported */
+/** @throws 404 for one's own text: authors must not learn whether their texts were reported */
 async function lockTextOfOther(tx: Tx, viewer: Viewer, textId: string) {
   const text = await tx
     .selectFrom("texts")

@@ -6,7 +6,7 @@ import { notReported } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
-/** A reported text with its body, even if private by now, until it is decided. */
+/** A reported text with its body, even if it has become private, until it is decided on. */
 export async function getReport(ctx: MemberContext, textId: string) {
   const { db } = ctx;
   const row = await selectReported(ctx)

@@ -31,7 +31,7 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   );
   return staffPage(ctx.db, decisions, query, {
     id: sql`decision.id`,
-    // What was not appealed has no place in that order.
+    // Decisions without an appeal come last, whatever the direction.
     ...(query.sort === "appealedAt" && { first: sql<boolean>`(decision.appealed_at is not null)` }),
     sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
     toRow: decisionOf,
@@ -39,7 +39,7 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   });
 }
 
-/** With the text while an appeal against hiding it is open; changed texts are among the reported ones. */
+/** Includes the text while an appeal against hiding it is open; texts changed since are among the reported ones. */
 export async function getStaffDecision(ctx: MemberContext, id: string) {
   const row = await selectForStaff(ctx).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();

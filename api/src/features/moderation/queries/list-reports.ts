@@ -7,7 +7,7 @@ import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { decidableTexts } from "../moderation.policy.ts";
 
-/** Texts of others that wait for a decision, one row a text. */
+/** Texts of others that wait for a decision, one row per text. */
 export const selectReported = ({ db, viewer }: MemberContext) =>
   decidableTexts(db, viewer)
     .innerJoin("users as author", "author.id", "text.author_id")
@@ -39,7 +39,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
     .select(["author.nickname"])
     .select(({ fn, exists, selectFrom }) => [
       fn.count<number>("report.user_id").as("reporterCount"),
-      // Without reports, because the reporters were erased: the time of the change.
+      // The time of the change if there are no reports, because the reporters were erased.
       fn.coalesce(fn.min<Date>("report.created_at"), "text.rewritten_at").$notNull().as("firstReportedAt"),
       fn.coalesce(fn.max<Date>("report.created_at"), "text.rewritten_at").$notNull().as("lastReportedAt"),
       exists(

@@ -8,7 +8,7 @@ import { placesOf } from "./picture-places.ts";
 
 const test = useTestApi();
 
-it("names everything that somebody organises with a picture", async () => {
+it("names every kind of thing with a picture that people organise", async () => {
   const { services } = test;
   const [owner, other] = [await aPerson(services), await aPerson(services)];
   const imageId = crypto.randomUUID();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 
-/** What people organise, in Dutch. A table that is missing fails the type check. */
+/** The things that people organise, in Dutch. A table that is missing here fails the type check. */
 const ORGANIZED: Readonly<Record<TableWith<"organizer_id">, string>> = {
   contests: "wedstrijd",
   courses: "cursus",

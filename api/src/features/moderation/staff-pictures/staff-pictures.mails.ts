@@ -4,7 +4,7 @@ import { splitParagraphs } from "#platform/mail/mail-text.ts";
 interface TakenDown {
   to: string;
   nickname: string;
-  /** Such as `op je profiel`; none when nothing shows it any more. */
+  /** The places where the picture was shown, such as `op je profiel`; empty if nothing shows it any more. */
   places: readonly string[];
   reason: string;
 }
