@@ -28,7 +28,7 @@ describe("blocking", () => {
     expect(await changesOf(person.id)).toMatchObject([{ actor_id: adminId, action: "block" }]);
   });
 
-  it("is undone, which is mailed too", async () => {
+  it("can be undone, which is announced by mail too", async () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     await test.runJobs();
@@ -40,14 +40,14 @@ describe("blocking", () => {
     expect((await admin.post(`/staff/people/${person.id}/unblock`)).status).toBe(409);
   });
 
-  it("is not mailed to somebody who was unblocked meanwhile", async () => {
+  it("is not mailed to somebody who was unblocked in the meantime", async () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     await admin.post(`/staff/people/${person.id}/unblock`);
     expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je account is niet meer geblokkeerd"]);
   });
 
-  it("happens once, of concurrent calls", async () => {
+  it("happens only once with concurrent calls", async () => {
     const person = await aPerson(test.services);
     const block = (browser: TestBrowser) => browser.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     const answers = await Promise.all([block(admin), block(superadmin), block(admin), block(superadmin)]);
@@ -55,7 +55,7 @@ describe("blocking", () => {
     expect(await test.runJobs()).toHaveLength(1);
   });
 
-  it("is refused for oneself, and for admins except by superadmins", async () => {
+  it("is refused for oneself; only superadmins may block admins", async () => {
     const other = await aPerson(test.services, { roles: ["admin"] });
     const block = (browser: TestBrowser, id: string) => browser.post(`/staff/people/${id}/block`, { reason: "Ruzie." });
     expect((await block(admin, adminId)).status).toBe(422);

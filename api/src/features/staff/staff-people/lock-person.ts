@@ -18,11 +18,12 @@ export async function lockPerson(tx: Tx, id: string) {
   return { ...person, roles: await rolesOf(tx, id) };
 }
 
-/** Operations that could remove the last superadmin run one by one. Taken before the lock of any row. */
+/** Operations that could remove the last superadmin run one by one. Takes this lock before that of any row. */
 export const lockSuperadmins = (tx: Tx) => lockName(tx, "superadmins");
 
 /**
- * Call it after a change, under `lockSuperadmins`. People who are blocked or about to leave do not count.
+ * Checks that a superadmin is left after a change, under `lockSuperadmins`. People who are blocked or about to leave do
+ * not count.
  * @throws 422 when no superadmin is left
  */
 export async function requireSuperadmin(db: Database | Tx, leavingPersonId?: string) {

@@ -3,8 +3,8 @@ import { removeSecondFactor } from "./operations/remove-second-factor.ts";
 import { personByAddress } from "./roles-by-command.ts";
 
 /**
- * Removes somebody's second factor by e-mail address, for the command line: the last resort for a superadmin who lost
- * all factors.
+ * Removes a second factor by e-mail address, for the command line: the last resort for a superadmin who lost all
+ * factors.
  * @throws an error with a Dutch sentence for the command line
  */
 export const removeSecondFactorByCommand = ({ db, jobs, clock }: Services, email: string) =>

@@ -14,7 +14,7 @@ const personById = ({ db }: Services, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Sends nothing if they were unblocked meanwhile. */
+/** Sends nothing if the person was unblocked in the meantime. */
 async function mailBlocked(services: Services, { userId }: { userId: string }) {
   const person = await personById(services, userId);
   if (!person?.blocked_at) return;

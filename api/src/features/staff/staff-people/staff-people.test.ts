@@ -20,7 +20,7 @@ const found = async (query: string) =>
   (await admin.get(`/staff/people?${query}`)).body.data.map(({ id }: { id: string }) => id);
 
 describe("people in the staff room", () => {
-  it("are found by part of name, real name, address or slug, and by role and state", async () => {
+  it("are found by part of their nickname, real name, address or slug, and by role and state", async () => {
     const person = await aPerson(test.services, {
       nickname: "Zilvermeeuw_1",
       first_name: "Hilde",
@@ -48,7 +48,7 @@ describe("people in the staff room", () => {
     expect(meta.total).toBeGreaterThanOrEqual(emails.length);
   });
 
-  it("have neither password, date of birth nor postal address", async () => {
+  it("are shown without password, date of birth and postal address", async () => {
     const person = await aPerson(test.services, {
       roles: ["contest_organizer"],
       date_of_birth: "1990-05-17",
@@ -73,7 +73,7 @@ describe("people in the staff room", () => {
     expect((await admin.get(`/staff/people/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it("keep what is absent, which a colleague may have changed meanwhile", async () => {
+  it("keep absent fields, which a colleague may have changed in the meantime", async () => {
     const person = await aPerson(test.services);
     const put = async (body: object) => (await admin.put(`/staff/people/${person.id}`, body)).body.data;
     await put({ collaborator: 1 });
@@ -99,7 +99,7 @@ describe("people in the staff room", () => {
 });
 
 describe("roles (docs/product/staff.md#roles-of-people)", () => {
-  it("are granted and revoked, apply at the next call, and are in the audit log", async () => {
+  it("are granted and revoked, apply from the next call, and are recorded in the audit log", async () => {
     const person = await signedIn();
     const role = `/staff/people/${person.id}/roles/contest_organizer`;
     expect((await admin.post(role)).body.data.abilities).toEqual(["userCanCreateContests"]);
@@ -115,7 +115,7 @@ describe("roles (docs/product/staff.md#roles-of-people)", () => {
     ]);
   });
 
-  it.each(["admin", "superadmin"])("%s is granted and revoked by superadmins only", async (role) => {
+  it.each(["admin", "superadmin"])("%s is granted and revoked only by superadmins", async (role) => {
     const [person, holder] = [await aPerson(test.services), await aPerson(test.services, { roles: [role as Role] })];
     const rolePath = `/staff/people/${person.id}/roles/${role}`;
     expect((await admin.post(rolePath)).status).toBe(403);
@@ -127,7 +127,7 @@ describe("roles (docs/product/staff.md#roles-of-people)", () => {
     expect(roles).not.toContain(role);
   });
 
-  it("that do not exist are a 404; revoking one that somebody lacks changes nothing", async () => {
+  it("that do not exist are a 404, and so are people who do not exist", async () => {
     const person = await aPerson(test.services);
     expect((await admin.post(`/staff/people/${person.id}/roles/keizer`)).status).toBe(404);
     expect((await admin.post(`/staff/people/${crypto.randomUUID()}/roles/editor`)).status).toBe(404);
@@ -151,7 +151,7 @@ describe("the last superadmin", () => {
     ];
     const [first, second] = [await alone.browser().signInAs(one.id), await alone.browser().signInAs(other.id)];
     const acts = [() => act(first, other.id), () => act(second, one.id)];
-    // Looking who is left goes on, what follows waits.
+    // Checking which superadmins are left is not held up; the steps after it wait.
     expect(await statusesInOrder(alone)(holdTable("audit_log"), acts)).toEqual([200, 422]);
     expect(await superadmins()).toHaveLength(left);
     await alone.services.db.deleteFrom("users").execute();

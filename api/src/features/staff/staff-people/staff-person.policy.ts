@@ -1,6 +1,6 @@
 import { isStaff, type Role, ROLES, ROLES_OF_SUPERADMINS } from "@inktvis/contract/access";
 
-/** Who acts: a viewer, or the command line with the rights of a superadmin. */
+/** The person who acts: a viewer, or the command line with the rights of a superadmin. */
 export type Decider = { roles: readonly Role[] } | "command-line";
 
 const isSuperadmin = (decider: Decider) => decider === "command-line" || decider.roles.includes("superadmin");

@@ -7,8 +7,9 @@ import { lockRegistration } from "#features/accounts/auth/registrations.ts";
 const noLongerOpen = () => notFound("Deze aanvraag is er niet meer: ze is bevestigd of vervallen.");
 
 /**
- * Sends the confirmation mail of an open registration again. Unlike the public endpoint, where who registered has their own
- * one renewed, it revives none that a newer one took the place of, and reports a reached limit.
+ * Sends the confirmation mail of an open registration again. The public endpoint lets people renew their own
+ * registration; this one does not revive a registration that a newer one superseded, and reports when the mail limit is
+ * reached.
  */
 export async function resendConfirmation(ctx: MemberContext, id: string) {
   const { db, viewer, now } = ctx;
@@ -18,7 +19,7 @@ export async function resendConfirmation(ctx: MemberContext, id: string) {
     if (outcome === "gone") throw noLongerOpen();
     if (outcome === "limited")
       throw tooMany("Naar dit adres gingen het laatste uur al genoeg mails. Probeer het later opnieuw.");
-    // Nobody's yet: the account that it becomes has the same id.
+    // It belongs to nobody yet: the account that it will become gets the same id.
     const registration = { subject: "registrations", subjectId: id, ownerId: null };
     await recordChange(tx, { actorId: viewer.id, now, action: "resend", ...registration });
   });

@@ -22,7 +22,7 @@ describe("pending registrations", () => {
     }
   });
 
-  it("are neither listed nor mailed again once a newer one took their place", async () => {
+  it("are neither listed nor mailed again once a newer one superseded them", async () => {
     const email = `${crypto.randomUUID()}@voorbeeld.example`;
     const before = await aRegistration(test.services, { email, superseded_at: test.clock.now() });
     const open = await aRegistration(test.services, { email });
@@ -31,10 +31,10 @@ describe("pending registrations", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("get the mail again with a fresh link, within the limit", async () => {
+  it("get the mail again with a new link, within the limit", async () => {
     const { id, email } = await aRegistration(test.services);
     test.clock.advance(hours(2));
-    // The session of the staff room has expired.
+    // The session in the staff room has expired by now.
     admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
     const resend = () => admin.post(`/staff/registrations/${id}/resend`);
     expect((await resend()).status).toBe(204);

@@ -45,5 +45,5 @@ export async function listChanges({ db, viewer }: MemberContext, query: StaffAud
   });
 }
 
-/** As recordChange stores them. */
+/** The changed fields, as recordChange stores them. */
 type Fields = Record<string, unknown> | null;

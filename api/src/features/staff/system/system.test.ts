@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await test.browser().signInAs(adminId);
 });
 
-/** A mail that the mail server refused. */
+/** Creates a job whose mail was refused by the mail server. */
 async function aFailedJob() {
   const { db, jobs } = test.services;
   const registration = await aRegistration(test.services);
@@ -68,7 +68,7 @@ describe("failed jobs", () => {
     ]);
   });
 
-  it("are resolved once, of concurrent calls", async () => {
+  it("are resolved only once by concurrent calls", async () => {
     const { id } = await aFailedJob();
     const resolve = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
     const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(resolve));
@@ -79,7 +79,7 @@ describe("failed jobs", () => {
 
 describe("the mail log", () => {
   it("is listed newest first, by address and outcome", async () => {
-    // Newer than the mails of other tests here.
+    // Newer than the mails of the other tests in this file.
     const now = later(test.clock.now(), 1000);
     const log = (email: string, at: Date, outcome: object) =>
       test.services.db
@@ -101,7 +101,7 @@ describe("the mail log", () => {
     expect(data).toMatchObject([{ kind: "auth.x", sentAt: null, error: "550 mailbox full" }]);
   });
 
-  it("is counted up to a thousand, and says when there are more (docs/product/staff.md#resources)", async () => {
+  it("is counted up to a thousand, and reports when there are more (docs/product/staff.md#resources)", async () => {
     const email = "veel@voorbeeld.example";
     const log = (count: number) =>
       sql`insert into mail_log (at, kind, email, subject)

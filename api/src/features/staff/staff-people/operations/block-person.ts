@@ -7,7 +7,7 @@ import { personBlocked, personUnblocked } from "../staff-people.jobs.ts";
 import { mayBlock } from "../staff-person.policy.ts";
 
 /**
- * Blocks somebody on all sites at once; their profile and texts are hidden from everybody until they are unblocked.
+ * Blocks a person on all sites at once; their profile and texts are hidden from everybody until they are unblocked.
  * They get the reason by mail.
  */
 export async function blockPerson({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {

@@ -10,7 +10,7 @@ interface Change {
   personId: string;
   role: Role;
   decider: Decider;
-  /** Null for the command line. */
+  /** Null for a change from the command line. */
   actorId: string | null;
   now: Date;
 }
@@ -27,7 +27,7 @@ export async function grantRole(tx: Tx, change: Change) {
   );
 }
 
-/** Revokes a role. Idempotent. There is always a superadmin left. */
+/** Revokes a role. Idempotent. Refused if no superadmin would be left. */
 export async function revokeRole(tx: Tx, change: Change) {
   const { personId, role } = change;
   await changeRole(tx, "revoke", change, async () => {

@@ -5,7 +5,7 @@ import { lockPerson } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
 import { mayBlock } from "../staff-person.policy.ts";
 
-/** Ends all sign-ins of somebody, for example after a lost device. */
+/** Ends all sign-ins of a person, for example after they lost a device. */
 export async function endSignIns({ db, viewer, now }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id);

@@ -40,7 +40,7 @@ describe("removing the second factor of somebody else", () => {
     expect((await admin.post(`/staff/people/${id}/remove-second-factor`)).status).toBe(409);
   });
 
-  it.each(["editor", "admin", "superadmin"] as const)("of an %s is left to superadmins", async (role) => {
+  it.each(["editor", "admin", "superadmin"] as const)("of an %s is allowed only to superadmins", async (role) => {
     const { id } = await signedIn(role);
     await aTotp(test.services, id);
     expect((await admin.get(`/staff/people/${id}`)).body.data.me.can.removeSecondFactor).toBe(false);

@@ -12,12 +12,12 @@ import { factorChanged } from "#features/accounts/second-factor/second-factor.ki
 interface Removal {
   personId: string;
   decider: Decider;
-  /** Null for the command line. */
+  /** Null for a change from the command line. */
   actorId: string | null;
   now: Date;
 }
 
-/** For people who lost all factors: deletes them, ends all sign-ins and sends a mail. */
+/** Deletes the factors of somebody who lost all of them, ends all their sign-ins and sends a mail. */
 export async function removeSecondFactor(
   tx: Tx,
   jobs: Pick<JobQueue, "enqueue">,

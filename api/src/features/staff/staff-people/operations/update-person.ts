@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { lockPerson } from "../lock-person.ts";
 
-/** Sets whether somebody is a collaborator (docs/product/profiles.md#team). What is absent stays. */
+/** Sets whether somebody is a collaborator (docs/product/profiles.md#team). Absent fields keep their values. */
 export async function updatePerson(
   { db, viewer, now }: MemberContext,
   id: string,

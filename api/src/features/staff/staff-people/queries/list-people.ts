@@ -39,7 +39,7 @@ const STAFF_ROLES = ROLES.filter((role) => staffRightsOf([role]).length > 0);
 const holdersOf = (db: Database, roles: readonly Role[]) =>
   db.selectFrom("user_roles as held").select("held.user_id").where("held.role", "in", roles);
 
-/** Whoever types the whole address of somebody means that person, not those whose address ends in it. */
+/** A whole address matches only the person with that address, not people whose address ends with it. */
 const isMeantBy = (q: string) => sql<boolean>`(
   lower(person.email) = lower(${q}::text) or not exists (select from users named where lower(named.email) = lower(${q}::text))
 )`;
