@@ -68,7 +68,7 @@ test("somebody invited to an online course by mail signs in, accepts and follows
   await invited.context().close();
 });
 
-test("an organiser links an online course to a course, and is told when a change was not saved", async ({
+test("an organiser links an online course to a course, and sees when a change was not saved", async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test("an organiser links an online course to a course, and is told when a change
   await stranger.context().close();
 });
 
-test("somebody invited to an online course that has been archived is not told that the invitation was withdrawn", async ({
+test("somebody invited to an online course that has been archived does not read that the invitation was withdrawn", async ({
   page,
 }) => {
   const { id, maker } = await makeEcourse({ title: `Archief ${crypto.randomUUID().slice(0, 8)}` });

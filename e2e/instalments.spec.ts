@@ -34,7 +34,7 @@ test("an organiser approves instalments, and closes them when everything has com
   await expect(page.getByRole("region", { name: "Betaling" })).not.toContainText("Je betaalt in schijven");
 });
 
-test("a participant who has not paid for an add-on yet is not told that its price is refunded", async ({
+test("a participant who has not paid for an add-on yet does not read that its price is refunded", async ({
   page,
   browser,
 }) => {

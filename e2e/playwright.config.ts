@@ -32,7 +32,8 @@ export default defineConfig({
       args: [
         "--disable-background-networking",
         "--disable-component-update",
-        // One process for all pages of a test: starting one for each site takes a third of what loading a page takes.
+        // One process for all pages of a test: starting one for each site takes a third of the time that loading a page
+        // takes.
         "--disable-site-isolation-trials",
         "--renderer-process-limit=1",
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

@@ -98,7 +98,10 @@ test.describe("the profile form (docs/product/accounts.md#profile-form)", () => 
     });
   });
 
-  test("saves what was changed here, and shows what another window saved meanwhile", async ({ page, context }) => {
+  test("saves what was changed here, and shows what another window saved in the meantime", async ({
+    page,
+    context,
+  }) => {
     await newMember(page, PROFILE);
     await isReady(page);
     const other = await context.newPage();

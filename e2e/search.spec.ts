@@ -158,7 +158,7 @@ test.describe("the agenda (docs/product/search.md#agenda)", () => {
     expect(await page.getByRole("columnheader").allTextContents()).toHaveLength(7);
     await page.getByRole("link", { name: "Vorige maand" }).press("Enter");
     await expect(page.getByRole("heading", { name: "december 2026" })).toBeVisible();
-    // A list of days on a phone, also at 320 pixels.
+    // A list of days on a phone, even at 320 pixels.
     await expect(page.getByText("maandag", { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(page.getByText("maandag", { exact: true })).toBeHidden();

@@ -25,7 +25,7 @@ test("saving a home page keeps it open, says which call to action is wrong, and 
   await expect(page.getByText("Bewaard.")).toBeVisible();
 });
 
-test("an admin sees who gets a contest before handing it over, by keyboard alone", async ({ page }) => {
+test("an admin sees who the new organiser is before handing a contest over, by keyboard alone", async ({ page }) => {
   const contest = await makeContest({ title: newTitle("Naar een ander"), mode: "display" });
   await signIn(page, "admin", { site: "staff", path: `/contests/${contest.id}/show` });
   const field = page.getByLabel("E-mailadres van de nieuwe organisator");

@@ -27,7 +27,8 @@ function watch(context: BrowserContext, note: (complaint: string) => void) {
 }
 
 /**
- * Fails a test on any console error or failed request, on each of its pages, also in contexts that it creates itself.
+ * Fails a test on any console error or failed request, on each of its pages, including those in contexts that it
+ * creates itself.
  */
 export const test = base.extend<Watch & { watched: void }>({
   allowedComplaints: [/^nothing$/, { option: true }],

@@ -68,7 +68,7 @@ describe("the details of a picture (docs/product/pictures.md#what-a-picture-carr
     ["a point with decimals", { focalPoint: { x: 0.5, y: 0 } }],
     ["half a point", { focalPoint: { x: 10 } }],
     ["a focal point of null", { focalPoint: null }],
-  ])("is refused when it is %s", async (_case, details) => {
+  ])("are refused with %s", async (_case, details) => {
     const id = await anImage(owner.id);
     expect((await describeAs(owner.browser, id, details)).status).toBe(422);
     expect(await rowOf(id)).toEqual({ alt: "", maker: null, focal_x: 50, focal_y: 50 });

@@ -43,7 +43,7 @@ describe("a download that something stopped offering", () => {
     ["a page", (file_id) => aPage(test.services, { file_id })],
     ["a free product", (file_id) => aProduct(test.services, { file_id })],
     ["an alumnus", (file_id) => anAlumnus(test.services, { file_id })],
-  ])("stays while %s offers it", async (_case, offer) => {
+  ])("stays while it is offered by %s", async (_case, offer) => {
     expect(await deleteWhileOffered(offer)).toEqual({ hasRow: true, hasBytes: true });
   });
 });

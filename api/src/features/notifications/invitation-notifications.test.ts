@@ -139,7 +139,7 @@ it.each<[string, (invitation: Awaited<ReturnType<typeof anInvited>>) => Promise<
   ["to a contest that has ended", ({ contest }) => change("contests", contest, { ended_at: test.clock.now() })],
   ["to a contest that left the site", ({ contest }) => change("contests", contest, { published_at: null })],
   ["to a contest that is only shown by now", ({ contest }) => change("contests", contest, ONLY_SHOWN)],
-])("goes when the invitation is %s", async (_what, happen) => {
+])("disappears when the invitation is %s", async (_what, happen) => {
   const invitation = await anInvited();
   await happen(invitation);
   expect([await listOf(invitation.invited), await countOf(invitation.invited)]).toEqual([[], 0]);

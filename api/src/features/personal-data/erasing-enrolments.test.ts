@@ -165,7 +165,7 @@ describe("erasing somebody while their payment comes in", () => {
   it.each([
     ["before it", ["erase", "pay"]],
     ["after it", ["pay", "erase"]],
-  ] as const)("%s leaves no seat taken, and no money without an invoice or a case", async (_when, order) => {
+  ] as const)("%s leaves no seat taken, and no money without an invoice or an anomaly", async (_when, order) => {
     const course = await made.aPaidCourse({ max_participants: 1 });
     const payer = await made.aPayerAtMollie(course);
     await stub.setState(payer.providerId, "paid", { isSilent: true });

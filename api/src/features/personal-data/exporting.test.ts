@@ -172,7 +172,7 @@ describe("POST /me/gdpr/request-data", () => {
   it.each([
     ["private", { is_private: true }],
     ["hidden by staff", { hidden_at: new Date() }],
-  ])("has nothing of a text of somebody else that is %s by now", async (_case, change) => {
+  ])("contains nothing of somebody else's text that is now %s", async (_case, change) => {
     const member = await aMember();
     const text = await aText(test.services, { title: "Garnaalkruier" });
     await member.browser.post(`/texts/${text.slug}/like`);

@@ -109,7 +109,7 @@ describe("the organiser of a course, a contest or an activity", () => {
     ["courses", aCourse],
     ["contests", aContest],
     ["activities", anActivity],
-  ])("of %s is named by their profile, while that is visible", async (path, make) => {
+  ])("is named with a link to their profile, as long as it is visible: %s", async (path, make) => {
     const { id: organizer_id, slug } = await anOrganizer();
     const made = await make(test.services, { organizer_id });
     const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
@@ -128,7 +128,7 @@ describe("the organiser of a course, a contest or an activity", () => {
   it.each([
     ["courses", aCourse],
     ["activities", anActivity],
-  ])("of %s that are the house's own is not named", async (path, make) => {
+  ])("is not named for things of the house: %s", async (path, make) => {
     const made = await make(test.services, { organized_by_cs: true });
     expect((await test.browser().get(`/${path}/${made.slug}`)).body.data.organizerSlug).toBeNull();
   });

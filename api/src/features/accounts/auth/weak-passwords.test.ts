@@ -67,7 +67,7 @@ describe("the strength of a password", () => {
     [" 12345678 ", true],
     ["\u{1f419}".repeat(7), false],
     ["", false],
-  ])("has 8 to 200 characters, not counting spaces around it: %j", (password, isLongEnough) => {
+  ])("has 8 to 200 characters, without surrounding spaces: %j", (password, isLongEnough) => {
     expect(NewPassword.safeParse(password).success).toBe(isLongEnough);
   });
 });

@@ -1,4 +1,4 @@
-/* Patterns for user agents, the most specific first: nearly every browser also claims to be Chrome and Safari. */
+/* Patterns for user agents, most specific first: nearly every browser also claims to be Chrome and Safari. */
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],

@@ -65,7 +65,7 @@ describe("a pending second step", () => {
   it.each([
     ["another password is chosen", { password_hash: "een andere" }],
     ["staff blocks the account", { blocked_at: new Date() }],
-  ])("is over once %s", async (_, change) => {
+  ])("ends once %s", async (_, change) => {
     const { person, browser, code } = await afterPassword(test);
     await test.services.db.updateTable("users").set(change).where("id", "=", person.id).execute();
     expect((await completeStep(browser, "totp", { token: code() })).status).toBe(410);
@@ -75,7 +75,7 @@ describe("a pending second step", () => {
   it.each([
     ["another password is chosen", { password_hash: "een andere" }],
     ["staff blocks the account", { blocked_at: new Date() }],
-  ])("waits for a concurrent change, and is over once %s", async (_, change) => {
+  ])("waits for a concurrent change, and ends once %s", async (_, change) => {
     const { person, browser, code } = await afterPassword(test);
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {

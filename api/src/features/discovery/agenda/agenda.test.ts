@@ -130,7 +130,7 @@ describe("a full agenda", () => {
   it.each([
     [500, false],
     [501, true],
-  ])("says of a month of %i whether there are more than it holds: %s", async (count, hasMore) => {
+  ])("has at most 500 items in a month, and reports whether there are more (%i: %s)", async (count, hasMore) => {
     const { db } = test.services;
     const meeting = db.selectFrom("courses").select("id").where("slug", "like", "cursus-%");
     const some = meeting.where("start_date", "is not", null).orderBy("id").limit(count);

@@ -29,7 +29,7 @@ it.each([
   [410, "gone"],
   [500, "server-error"],
   [503, "server-error"],
-] as const)("takes an answer %i for %s", async (status, problem) => {
+] as const)("treats the status %i as %s", async (status, problem) => {
   expect(await ask(await serve((_, answer) => answer.writeHead(status).end()))).toBe(problem);
 });
 

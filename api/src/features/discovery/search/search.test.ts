@@ -29,7 +29,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
     ["schepen golven", "Vuurtorenwachter"],
     ["het verhaal van een molen", "Het verhaal van de molen"],
     ["toen groeit dat boompje niet", "Boompje"],
-  ])("finds by %j the text with another form of the word", async (typed, title) => {
+  ])("finds with %j the text that has another form of the word", async (typed, title) => {
     expect(await titles({ text: typed })).toEqual([title]);
   });
 
@@ -181,7 +181,7 @@ describe("the last word of a search", () => {
     ["manu", "Manuscript"],
     ["maanlicht scho", undefined],
     ["maanlicht onder", "Maanlicht"],
-  ])("is a beginning as it was typed, not as its stem: %s", async (typed, found) => {
+  ])("is a prefix as it was typed, not a prefix of its stem: %s", async (typed, found) => {
     expect(await titles({ text: typed })).toEqual(found ? [found] : []);
   });
 });

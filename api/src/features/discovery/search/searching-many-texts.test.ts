@@ -70,7 +70,7 @@ describe("a word in more than a thousand texts", () => {
     ["het 1234 wind", ["Molen 1234"]],
     ["molen wind", ["Molen 4000", "Molen 3999"]],
     ["vuurtoren wind", ["Vuurtoren 1100", "Vuurtoren 1099"]],
-  ])("is found beside another one: %s", async (typed, found) => {
+  ])("is found together with another word: %s", async (typed, found) => {
     expect(await titlesOf({ text: typed, perPage: 2 })).toEqual(found);
   });
 

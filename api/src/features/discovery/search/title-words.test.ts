@@ -119,7 +119,7 @@ describe("the words of a title", () => {
     "a I 1 é",
     `${"lang".repeat(15)} ${"langer".repeat(11)}`,
     "?! … 😀",
-  ])("are split by the database as what is searched for: %j", async (title) => {
+  ])("are split by the database in the same way as search input: %j", async (title) => {
     const { rows } = await sql<{ word: string }>`select distinct word from title_words(${title}) as word`.execute(
       test.services.db,
     );

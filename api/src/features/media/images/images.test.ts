@@ -103,7 +103,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
   it.each([
     ["65 scans", { side: 48, scans: 65 }],
     ["fewer, of more pixels", { side: 7000, scans: 13 }],
-  ])("refuses a jpeg of %s before it is drawn", async (_case, wanted) => {
+  ])("refuses a jpeg of %s before it is decoded", async (_case, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
     expect(bytes.length).toBeLessThan(500_000);
     const answer = await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"));

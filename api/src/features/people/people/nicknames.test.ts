@@ -107,7 +107,7 @@ describe("the nickname of somebody else (docs/product/profiles.md#pen-name)", ()
     expect((await renaming.result).body.errors).toEqual(TAKEN);
   });
 
-  it("goes to only one of twenty who confirm or rename at once", async () => {
+  it("goes to only one of twenty people who confirm or rename at once", async () => {
     const nickname = aName();
     const newcomers = [];
     for (let number = 0; number < 10; number++) newcomers.push(await registered(nickname));

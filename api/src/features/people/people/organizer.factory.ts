@@ -3,8 +3,8 @@ import type { TestApi } from "#testing/test-api.ts";
 import { aPerson } from "./person.factory.ts";
 
 /**
- * Organisers who create things of one kind through the API: `organizers(test, { role: "contest_organizer", path:
- * "/contests" })`.
+ * Organisers who create things of one kind through the API:
+ * `organizers(test, { role: "contest_organizer", path: "/contests" })`.
  */
 export function organizers(test: TestApi, { role, path }: { role: Role; path: string }) {
   async function signedIn(...roles: Role[]) {

@@ -14,7 +14,7 @@ describe("ageOn", () => {
     ["2026-05-10", "2026-05-10", 0],
     ["1926-05-10", "2026-05-10", 100],
     ["0999-05-10", "2026-05-10", 1027],
-  ])("of somebody born on %s is, on %s, %i", (born, today, age) => {
+  ])("of a person born on %s is, on %s, %i", (born, today, age) => {
     expect(ageOn(born, on(today))).toBe(age);
   });
 
@@ -28,7 +28,7 @@ describe("ageOn", () => {
     ["in winter", "2008-01-15", "2026-01-14T22:59:59Z", "2026-01-14T23:00:00Z"],
     ["in summer", "2008-07-15", "2026-07-14T21:59:59Z", "2026-07-14T22:00:00Z"],
     ["at New Year", "2008-01-01", "2025-12-31T22:59:59Z", "2025-12-31T23:00:00Z"],
-  ])("turns at midnight in Brussels, %s", (_case, born, before, after) => {
+  ])("changes at midnight in Brussels, %s", (_case, born, before, after) => {
     expect([ageOn(born, new Date(before)), ageOn(born, new Date(after))]).toEqual([17, 18]);
   });
 });
@@ -55,7 +55,7 @@ describe("publicNameOf", () => {
     ["turns 18 tomorrow", { date_of_birth: "2008-05-11" }],
     ["is a baby", { date_of_birth: "2026-05-10" }],
     ["is not born yet", { date_of_birth: "2030-01-01" }],
-  ])("is hidden of somebody who %s", (_case, differs) => {
+  ])("is hidden for a person who %s", (_case, differs) => {
     expect(publicNameOf({ ...adult, ...differs }, today)).toBeNull();
   });
 

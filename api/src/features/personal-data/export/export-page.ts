@@ -31,7 +31,7 @@ function fieldHtml({ column, value }: ExportedField) {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-/** Whether a value stands below its label instead of beside it. */
+/** Whether a value is shown below its label instead of beside it. */
 const isLong = ({ column, value }: ExportedField) =>
   (typeof column === "object" && column !== null && "kind" in column) ||
   (typeof value === "string" && value.length > 200);

@@ -144,7 +144,7 @@ describe("the last superadmin", () => {
   it.each([
     { act: revoke, left: 1 },
     { act: block, left: 2 },
-  ])("stays, also when two $act.name each other at once", async ({ act, left }) => {
+  ])("stays, even when two $act.name each other at the same time", async ({ act, left }) => {
     const [one, other] = [
       await aPerson(alone.services, { roles: ["superadmin"] }),
       await aPerson(alone.services, { roles: ["superadmin"] }),

@@ -12,7 +12,7 @@ const text = (title: string) => ({
 it.each([
   ["2026-12-31T22:30:00Z", "2026"],
   ["2026-12-31T23:30:00Z", "2027"],
-])("a book made at %s is of the year in Brussels, %s", async (moment, year) => {
+])("a book made at %s has the year in Brussels, %s", async (moment, year) => {
   const texts = [text("Eb"), text("Vloed")];
   const book = { id: "b", title: "Bundel", author: "Nele Zee", texts, pictures: new Map(), madeAt: new Date(moment) };
   const words = pdfText(Buffer.from(await pdfOf(book))).replaceAll(/[\s\u200B]+/g, " ");

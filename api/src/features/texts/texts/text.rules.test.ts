@@ -12,7 +12,7 @@ describe("counting words", () => {
     ["niet-te-scheiden", 1],
     ["a\u00a0b", 2],
     ["🐙 inkt", 2],
-  ])("finds in %j %i", (plain, count) => {
+  ])("in %j gives %i", (plain, count) => {
     expect(countWords(plain)).toBe(count);
   });
 });
@@ -107,7 +107,7 @@ describe("measuring a body", () => {
     ],
     ["several spaces as one", "<p>    a     b<br>   c</p>", "a b\nc"],
     ["no line of what has no words", "<p><img src='/media/x.webp' alt='een\ntwee'>a</p><p><br></p>", "a"],
-  ])("shows as first lines %s", (_what, html, excerpt) => {
+  ])("has as its first lines: %s", (_what, html, excerpt) => {
     expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt });
   });
 

@@ -66,7 +66,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
       { image: "data:image/svg+xml;base64,PHN2Zz4=" },
       "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
-  ])("says at %s what is wrong, and stores nothing", async (field, change, message) => {
+  ])("reports an error at %s, and stores nothing", async (field, change, message) => {
     const { person, browser } = await aWriter();
     const answer = await browser.post("/texts", { ...form, ...change });
     expect(answer.status).toBe(422);
