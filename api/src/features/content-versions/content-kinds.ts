@@ -186,7 +186,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
   },
 };
 
-/** The person who previews, in the context of an editor: a preview saves and reads as editors do. */
+/** The context of an editor with the id of this viewer: a preview saves and reads as editors do. */
 export const asEditor = (ctx: Context): EditorContext => ({ ...ctx, viewer: { id: ctx.viewer?.id ?? null } });
 
 export const kindOf = <Kind extends ContentKind>(kind: Kind): EditedKind<ContentChange[Kind]> => KINDS[kind];

@@ -79,7 +79,7 @@ export async function checkAddedPictures(
       and not exists (
         select from content_versions version
         where version.kind = 'landingPages' and version.subject_id = ${id} and version.pictures @> array[shown.id]
-          -- The one that this save has just made.
+          -- Leaves out the version that this save has just made.
           and version.revision < landing.revision
       )
     limit 1`.execute(tx);

@@ -14,7 +14,7 @@ interface EditedRow {
   attachment?: FileLink | null;
 }
 
-/** The columns of a version of a row: the fields of its form, and the ids that other tables are linked by. */
+/** The columns of a version of a row: the fields of its form, and the ids of its genres, author, picture and file. */
 export function versionColumns(kind: ContentKind, row: Omit<EditedRow, "revision">) {
   const { genres = [], ...rest } = row as Record<string, unknown> & { genres?: number[] };
   const { success, data } = VERSION_CONTENT[kind].safeParse(rest);

@@ -62,7 +62,7 @@ describe("links to our own sites", () => {
     expect(await deadUrls()).toEqual([...broken, "/bestaat-niet"].map((path) => own(path)).toSorted());
   });
 
-  it("are found in landing pages, products, alumni and people of the house, and live when they lead to one of those", async () => {
+  it("are found in landing pages, products, alumni and people of the house, and alive when they lead to one of these", async () => {
     const product = await aProduct(test.services, { body: linkTo("/shop/weg", "/alumni/weg") });
     const alumnus = await anAlumnus(test.services, { body: linkTo("/alumni/weg") });
     const landing = await aLandingPage(test.services, {
@@ -81,7 +81,7 @@ describe("links to our own sites", () => {
     );
   });
 
-  it("are dead at a legacy address without a target of that kind, and live where it redirects", async () => {
+  it("are dead at a legacy address without a target of that kind, and alive where it redirects", async () => {
     const text = await aText(test.services, { author_id: (await aPerson(test.services)).id });
     const contest = await aContest(test.services);
     const hidden = await aContest(test.services, { published_at: null });
@@ -112,7 +112,7 @@ describe("links to our own sites", () => {
     expect(await deadUrls()).toEqual([own(`/wedstrijd/${ended.slug}/uitslag`, "community")]);
   });
 
-  it("live when they lead to a route, content, a former address or a file", async () => {
+  it("are alive when they lead to a route, content, a former address or a file", async () => {
     const course = await aCourse(test.services);
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });

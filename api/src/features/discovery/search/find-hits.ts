@@ -52,9 +52,8 @@ export async function findHits(
 }
 
 /**
- * All hits, or `limit` of them if there are more. For a prefix PostgreSQL first makes a complete list, of half of all
- * texts if the words are common, before it compares anything. When the words before the prefix have few hits, only
- * those are compared.
+ * All hits, or `limit` of them if there are more. For a prefix PostgreSQL first makes a complete list, which may be half
+ * of all texts, before it compares anything. When the words before the prefix have few hits, only those are compared.
  */
 async function someHits(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
   const few = implied && (await hitsIfRare(db, branch, implied, limit));

@@ -72,7 +72,7 @@ it("sorts by the start, or those that are not over first, with the next one on t
   expect(await inOrder("date", "desc")).toEqual(["eerst", "voorbij", "laatst", "lang voorbij"]);
 });
 
-it("is over with the last instant of a day in Brussels", async () => {
+it("counts an activity as over at the last instant of its day in Brussels", async () => {
   test.clock.set(new Date("2026-10-25T12:00:00Z"));
   // This day is twenty-five hours long, because the clocks go back.
   const day = { date_from: new Date("2026-10-24T22:00:00Z"), date_to: new Date("2026-10-25T22:59:59.999Z") };

@@ -44,7 +44,7 @@ describe("searching people", () => {
 describe("titles without a significant word", () => {
   const FUNCTION_WORDS = "Wij en zij";
 
-  it("are found by function words in any order, by signs, and whatever the accents and capitals", async () => {
+  it("are found by function words in any order and case, and by signs", async () => {
     for (const title of [FUNCTION_WORDS, "Ik, jij", "🐙🐙", "…"]) await text(title);
     await text("Zij die wij waren, en niet meer", { is_private: true });
     for (const [typed, found] of [

@@ -13,8 +13,8 @@ import { renewConfirmation } from "./resend-verify-email.ts";
 
 const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
 /**
- * What to do next, by what happened to the mail. It does not mention a link: if the address has an account, the mail
- * has none.
+ * What to do next, by what happened to the mail. How to confirm is left to the mail: if the address has an account, it
+ * has no link to confirm.
  */
 const UNCONFIRMED = {
   sent: "Bevestig eerst je e-mailadres. We stuurden je net een nieuwe mail: die zegt hoe je verder kan, en de link in een vorige werkt niet meer. Kijk ook eens bij de ongewenste mails.",
