@@ -109,7 +109,7 @@ test.describe("an entry", () => {
 test.describe("handing in too late", () => {
   // Handing in is refused with a 422.
   test.use({ allowedComplaints: /422/ });
-  test("is refused in words, with everything that was typed still there", async ({ page }) => {
+  test("is refused with a message, with everything that was typed still there", async ({ page }) => {
     const { closeNow, ...contest } = await aContest();
     const { slug } = contest;
     const author = await signIn(page, "lid");

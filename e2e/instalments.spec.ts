@@ -155,7 +155,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   await expect(main(page)).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
   expect(await axeFindings(page)).toEqual([]);
 
-  // An amount that is typed but not saved is counted in what is waived.
+  // An amount that is typed but not saved yet counts as received when the rest is waived.
   await paid.fill("60");
   await desk.getByRole("button", { name: "Scheld de rest kwijt" }).click();
   const waiving = desk.getByRole("dialog", { name: "De rest kwijtschelden?" });

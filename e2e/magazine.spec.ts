@@ -98,7 +98,7 @@ test.describe("a request for the magazine", () => {
     await page.goto(running);
     await row.getByRole("button", { name: /^Verstuurd/ }).click();
     await expect(row).toContainText("loopt tot");
-    // The form opens with what is stored now, not with what the list knew: else typing would be overwritten.
+    // The form opens only with what is stored now, never with the older data of the list.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const held = page.waitForRequest(/\/staff\/shipments\/[\w-]+$/);
     await page.route(/\/staff\/shipments\/[\w-]+$/, async (route) => {

@@ -129,7 +129,7 @@ test("texts of followed authors are listed until they are unfollowed", async ({ 
   const feed = siteUrl("community", "/lezen/van-wie-je-volgt");
   await signIn(page, "cursusorganisator-weergave", { site: "community", path: "/lezen/van-wie-je-volgt" });
   await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
-  // These are the people who wrote last: here in other tests.
+  // Lists the people who wrote last: here the authors of other tests.
   await expect(main(page).getByRole("heading", { name: "Mensen die hier schrijven" })).toBeVisible();
   await page.goto(profile("emre-zwartberg"));
   const follow = main(page).getByRole("button", { name: "Volg Emre Zwartberg" });

@@ -41,8 +41,8 @@ test.describe("a second step", () => {
       await button("Bevestig de app").click();
       await expect(page.locator("#app-token-error")).toContainText("Deze code klopt niet");
       await expect.poll(() => axeFindings(page)).toEqual([]);
-      // Codes of the previous and next period are accepted, each once: this one stays valid ten seconds, and leaves the
-      // next.
+      // Codes of the previous and next period are accepted, each once. The code of twenty seconds ago stays valid for ten
+      // more, and leaves a later one unused.
       await page.getByLabel("Code uit je app").fill(codeAt(secret, -20));
       await button("Bevestig de app").click();
       const shown = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
