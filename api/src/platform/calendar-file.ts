@@ -4,7 +4,7 @@ import { brusselsDayAndTime, days, hours, later } from "./clock.ts";
 import { formatDate } from "./dutch-dates.ts";
 
 const ZONE = "Europe/Brussels";
-/** Of the clocks of Belgium since 1996; what is older has a day only. */
+/** The rules of the Belgian clock since 1996; older items have a day only. */
 const VTIMEZONE = `BEGIN:VTIMEZONE
 TZID:${ZONE}
 BEGIN:DAYLIGHT
@@ -27,17 +27,17 @@ export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
 /** Something on days, or from one instant to another. */
 export interface CalendarItem {
-  /** Says with `id` which event it is, wherever it is read: `course-0199…@cursussen.voorbeeld.be`. */
+  /** Together with `id` this makes the globally unique id of the event: `course-0199…@cursussen.voorbeeld.be`. */
   model: "course" | "activity";
   id: string;
-  /** Counts its changes: a calendar takes over what is newer. */
+  /** Counts its changes: calendar programs replace an event by one with a higher number. */
   revision: number;
   updatedAt: string;
   title: string;
   place: string | null;
-  /** What is told about it, in paragraphs. */
+  /** The paragraphs of its description. */
   words: readonly string[];
-  /** Where it can be read. */
+  /** The address of its page. */
   url: string;
   dateFrom: string;
   dateTo: string;
@@ -45,9 +45,9 @@ export interface CalendarItem {
 
 interface CalendarOptions {
   items: readonly CalendarItem[];
-  /** The site that they are of. */
+  /** The origin of the site that the items belong to. */
   origin: string;
-  /** Of a calendar that somebody subscribes to: how long it may wait before it asks again, in seconds. */
+  /** For a calendar that somebody subscribes to: how long a program may wait before it asks again, in seconds. */
   refreshedAfter?: number;
 }
 
@@ -56,7 +56,7 @@ export function calendarFile({ items, origin, refreshedAfter }: CalendarOptions)
   const calendar = ical({
     name: "Inktvis",
     prodId: { company: "Inktvis", product: "Agenda", language: "NL" },
-    // Without a name, so that what is no time of day is not read by the clock of this machine.
+    // Without a name, because otherwise days without a time would be read by the clock of this machine.
     timezone: { name: null, generator: () => VTIMEZONE },
     ...(refreshedAfter !== undefined && { ttl: refreshedAfter }),
     events: items.map((item) => eventOf(item, origin)),
@@ -79,7 +79,10 @@ function eventOf(item: CalendarItem, origin: string): ICalEventData {
   };
 }
 
-/** Instants by the clock of Brussels, or in UTC where it shows their hour twice; else whole days, of which a calendar names the one after the last. */
+/**
+ * Instants in Brussels time, or in UTC if one falls in the hour that the Brussels clock shows twice; otherwise whole
+ * days, where a calendar file names the day after the last one.
+ */
 function timesOf(item: CalendarItem): Pick<ICalEventData, "start" | "end" | "allDay" | "timezone"> {
   const { dateFrom, dateTo } = item;
   const shown = agendaDays(item);
@@ -91,20 +94,25 @@ function timesOf(item: CalendarItem): Pick<ICalEventData, "start" | "end" | "all
   return { start: shown[0], end: later(new Date(last), days(1)), allDay: true };
 }
 
-/** What has too many days stands on the first one. */
+/**
+ * An item with too many days is shown on its first day only, so that its description has to say until when it lasts.
+ */
 const periodOf = (item: CalendarItem) => (isWhole(item) ? [] : [`Tot ${formatDate(new Date(lastAgendaDay(item)))}.`]);
 
 const isInstant = (moment: string) => moment.includes("T");
-/** Whether it is in the calendar on all of its days. */
+/** Whether the calendar shows it on all of its days. */
 const isWhole = (item: CalendarItem) => agendaDays(item).at(-1) === lastAgendaDay(item);
 
-/** Whether the clock shows it again an hour before or after; a calendar would take it for the first of both. */
+/**
+ * Whether the clock shows the same time an hour earlier or later; a calendar program would take it for the first of the
+ * two.
+ */
 function isShownTwice(instant: string) {
   const shown = (shift: number) => brusselsDayAndTime(later(new Date(instant), shift));
   return shown(0) === shown(-hours(1)) || shown(0) === shown(hours(1));
 }
 
-/** An instant in the shape of Day.js, which the package asks for what is written by the clock of a zone. */
+/** An instant in the shape of a Day.js object, which the package requires for times in a time zone. */
 function inBrussels(instant: string): ICalDayJsStub {
   const at = new Date(instant);
   const [day = "", time = ""] = brusselsDayAndTime(at).split(" ");

@@ -7,7 +7,7 @@ export const systemClock: Clock = { now: () => new Date() };
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(count * 60);
 export const days = (count: number) => hours(count * 24);
-/** Farther ahead than anybody plans; what is later is a slip in the year. */
+/** Farther ahead than anybody plans; a later moment is a typing error in the year. */
 export const FARTHEST = days(10 * 365);
 
 // Creating a formatter costs a hundred times as much as using it.
@@ -45,10 +45,10 @@ export function brusselsInstant(moment: string) {
 /** The same, but a day without a time means its first. */
 export const brusselsStart = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
 
-/** The day in Brussels of a moment as typed, `YYYY-MM-DD`; of a day that day. */
+/** The day in Brussels of a moment as typed, `YYYY-MM-DD`; a day without a time is that day. */
 export const brusselsDayOf = (moment: string) => (moment.includes("T") ? brusselsDay(brusselsInstant(moment)) : moment);
 
-/** So many days after a day, both `YYYY-MM-DD`; before it when negative. */
+/** The day that is so many days after another, both `YYYY-MM-DD`; before it when negative. */
 export const dayAfter = (day: string, count: number) =>
   later(new Date(`${day}T00:00:00Z`), days(count))
     .toISOString()

@@ -60,7 +60,7 @@ describe("the settings", () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: .+`));
   });
 
-  it("give links to elsewhere names and addresses", () => {
+  it("parse links to other sites into names and addresses", () => {
     expect(read().socialLinks).toEqual([]);
     expect(read({ SOCIAL_LINKS: "Een=https://een.example/@x?a=b  Twee=https://twee.example/" }).socialLinks).toEqual([
       { title: "Een", href: "https://een.example/@x?a=b" },
@@ -122,7 +122,7 @@ describe("the addresses of the sites", () => {
     expect(read(environment as Record<string, string>).sites.port).toBe(port);
   });
 
-  it("can be set per site, and all together, in any case", () => {
+  it("can be set one by one or all together, in upper or lower case", () => {
     expect(read({ SITES_DOMAIN: "Inktvis.Example" }).sites.hosts.verzin).toBe("verzin.inktvis.example");
     expect(read({ HOST_VERZIN: "Verzin.Example" }).sites.hosts.verzin).toBe("verzin.example");
   });
@@ -138,7 +138,7 @@ describe("the addresses of the sites", () => {
     expect(() => read(environment)).toThrow(/^Setting HOST_[A-Z]+: .+ may not be or lie below the host of \w+$/);
   });
 
-  it("may share a suffix that is no whole label", () => {
+  it("may end in the same letters, as long as neither is a subdomain of the other", () => {
     const { hosts } = read({ HOST_ORGANIZATION: "inktvis.example", HOST_STAFF: "nietinktvis.example" }).sites;
     expect(hosts.staff).toBe("nietinktvis.example");
   });

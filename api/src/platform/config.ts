@@ -43,9 +43,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     /** How long a seat is held, in milliseconds. */
     enrolmentExpires: env.ENROLMENT_EXPIRES,
-    /** How long a seat is held for who is first on a waiting list, in milliseconds. */
+    /** How long a seat is held for the first person on a waiting list, in milliseconds. */
     seatOfferLasts: env.SEAT_OFFER_LASTS,
-    /** How long who failed a test waits, in milliseconds. */
+    /** How long somebody who failed a test has to wait before trying again, in milliseconds. */
     testRetryAfter: env.TEST_RETRY_AFTER,
     limits: withPrefix(env, "LIMIT_"),
     /** How long rows are kept, in milliseconds. */
@@ -63,7 +63,7 @@ type WithPrefix<Env, Prefix extends string> = {
   [Name in keyof Env as Name extends `${Prefix}${infer Rest}` ? CamelCase<Rest> : never]: Env[Name];
 };
 
-/** The settings whose names begin so, by the rest of their names: `LIMIT_COURSE_MAILS` is `courseMails`. */
+/** The settings whose names begin with a prefix, by the rest of their names: `LIMIT_COURSE_MAILS` is `courseMails`. */
 const withPrefix = <Env extends object, Prefix extends string>(env: Env, prefix: Prefix): WithPrefix<Env, Prefix> =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>

@@ -37,11 +37,15 @@ export interface Context extends Services {
   /** The caller's network for rate limits (`networkOf`): an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   userAgent: string;
-  /** Replaces the session cookie of this browser on this site; a visitor's has no expiry of its own. */
+  /**
+   * Replaces the session cookie of this browser on this site; the cookie of a visitor gets no expiry from the caller.
+   */
   setSession: (token: string, until?: Date) => void;
 }
 
-/** Whoever changes what the house publishes: a member, or a job for an editor whose account may be gone (null). */
+/**
+ * The actor of a change to what the house publishes: a member, or a job for an editor whose account may be gone (null).
+ */
 export interface EditorContext extends Services {
   now: Date;
   viewer: { id: string | null };

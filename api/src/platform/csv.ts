@@ -22,8 +22,8 @@ const escapeFormulas = (text: string) => text.replaceAll(FORMULA, "$1'");
 export const phoneCell = (phone: string | null) => phone && `tel. ${phone}`;
 
 /**
- * An amount as Belgium writes it, which a spreadsheet adds up. Not a string: the minus of what is credited would be escaped
- * as a formula.
+ * An amount in Belgian notation, so that a spreadsheet can add it up. Not a string: the minus sign of a credited amount
+ * would be escaped as a formula.
  */
 export const amountCell = (cents: number) => ({ cents });
 export type AmountCell = ReturnType<typeof amountCell>;

@@ -21,7 +21,7 @@ const date = new Intl.DateTimeFormat("nl-BE", {
 /** For example "21 november 2026", in Brussels time. */
 export const formatDate = (at: Date) => date.format(at);
 
-/** The same of a day, `YYYY-MM-DD`. */
+/** The same for a day, `YYYY-MM-DD`. */
 export const formatDay = (day: string) => formatDate(new Date(day));
 
 const second = new Intl.DateTimeFormat("nl-BE", {

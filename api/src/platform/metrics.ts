@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What a pool of connections says of itself. */
+/** The numbers of a connection pool. */
 interface Pool {
   totalCount: number;
   idleCount: number;
@@ -13,7 +13,10 @@ interface Pool {
 const QUICK = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-/** What the services of a process count for who runs it (docs/operations/metrics.md). No label says anything of a person. */
+/**
+ * The metrics that the services of a process count for operators (docs/operations/metrics.md). No label says anything
+ * about a person.
+ */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -23,7 +26,7 @@ export function createMetrics() {
     labelNames: ["outcome"] as const,
     registers,
   });
-  // What has not happened yet counts as zero: alerts compare with before.
+  // Outcomes that have not happened yet are reported as zero, because alerts look at the increase.
   for (const outcome of ["sent", "failed"]) mails.inc({ outcome }, 0);
   return {
     registry,
@@ -53,7 +56,7 @@ export function createMetrics() {
       buckets: QUICK,
       registers,
     }),
-    /** Numbers of connections, asked when they are read. */
+    /** Registers the numbers of connections, which are looked up when the metrics are read. */
     watchPool: (pool: Pool) => watchPool(registry, pool),
   };
 }

@@ -1,9 +1,9 @@
-/* People and the contract write euros, the database keeps whole cents. Only these go from one to the other. */
+/* People and the contract write euros, the database keeps whole cents. Only these functions convert between the two. */
 
-/** Of an amount with at most two decimals (contract `Euros`). */
+/** Cents from an amount with at most two decimals (contract `Euros`). */
 export const centsOf = (euros: number) => Math.round(euros * 100);
 export const eurosOf = (cents: number) => cents / 100;
-/** Of a percentage with at most two decimals; the database keeps hundredths of a percent. */
+/** Basis points from a percentage with at most two decimals; the database keeps hundredths of a percent. */
 export const basispointsOf = (percentage: number) => Math.round(percentage * 100);
 export const percentageOf = (basispoints: number) => basispoints / 100;
 

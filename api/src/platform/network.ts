@@ -24,7 +24,7 @@ function callerAddress({ trustProxy }: Pick<Config, "trustProxy">, { headers, so
  * /64. An IPv4-mapped address (`::ffff:1.2.3.4`) counts as IPv4; an invalid address is `unknown`.
  */
 export function networkOf(address: string) {
-  // As most callers have it: parsing takes thirty times as long.
+  // The form that most addresses have: parsing takes thirty times as long.
   if (isIPv4(address)) return address;
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
   const parsed = parse(v4 ?? v6 ?? address);

@@ -1,11 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** What is given out of IPv6. All else is set apart or an IPv4 address in other words, as in `::7f00:1`. */
+/** The allocated part of IPv6. Everything else is reserved, or an IPv4 address in another form, such as `::7f00:1`. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an address is one of the internet: not of this machine, of a private or link-local network, nor any other range
- * that is set apart, also not written as an IPv4 address within an IPv6 one. What we ask for people goes nowhere else.
+ * Whether an address is on the public internet: not this machine, not a private or link-local network, nor any other
+ * reserved range, not even as an IPv4 address within an IPv6 one. Requests that we make on behalf of people go to
+ * public addresses only.
  */
 export function isPublicAddress(text: string) {
   if (!ipaddr.isValid(text)) return false;

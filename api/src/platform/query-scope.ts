@@ -9,9 +9,9 @@ import type { Database, Tx } from "./db/database.ts";
 interface OnConnection {
   db: Database | Tx;
 }
-/** Of what is public from a moment on. */
+/** For queries of what is public from a moment on. */
 export type AtNow = OnConnection & Pick<Context, "now">;
-/** Of what a member, or a visitor, may see. */
+/** For queries of what a member, or a visitor, may see. */
 export type ForViewer = OnConnection & Pick<Context, "viewer">;
-/** Of what belongs to a member. */
+/** For queries of what belongs to a member. */
 export type ForMember = OnConnection & Pick<MemberContext, "viewer">;

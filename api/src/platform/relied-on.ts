@@ -4,23 +4,23 @@ import type { Tx } from "./db/database.ts";
 import type { TableWith } from "./db/table-with.ts";
 
 /**
- * How a kind of things that somebody organises goes on without them, since others rely on it
+ * How things of one kind, such as contests, go on when their organiser leaves, because others rely on them
  * (personal-data/relied-on.ts).
  */
 export interface ReliedOn {
-  /** Which of them; their table has the alias `row`. */
+  /** The condition for those that others rely on; their table has the alias `row`. */
   isReliedOn: RawBuilder<boolean>;
-  /** Whether somebody (as `user`) has a part in the one with this id that does not go with organising it. */
+  /** Whether a person (alias `user`) takes part in the one with this id otherwise than as its organiser. */
   takesPart?: (id: string) => RawBuilder<boolean>;
-  /** Makes somebody else their organiser. The caller has locked them. */
+  /** Makes somebody else the organiser. The caller has locked the rows. */
   changeOrganizer: (services: Pick<Services, "config"> & { tx: Tx }, change: NewOrganizer) => Promise<unknown>;
-  /** For who takes them over. */
+  /** The mail to the new organiser. */
   mail: {
     /** In the plural: "wedstrijden". */
     things: string;
-    /** Why they stay, and what to look after. */
+    /** Why these things stay, and what to look after. */
     words: readonly string[];
-    /** On the account site. */
+    /** The path of their page on the account site. */
     path: string;
   };
 }
@@ -33,7 +33,7 @@ export interface NewOrganizer {
 
 /**
  * Makes somebody else the organiser of things, and the owner of their pictures.
- * @param pictures where the pictures are that belong to their organiser; by default in their own table
+ * @param pictures a query of the ids of the organiser's pictures; by default those in the table itself
  */
 export async function giveToOrganizer(
   tx: Tx,

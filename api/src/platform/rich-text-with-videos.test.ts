@@ -16,7 +16,7 @@ describe("a video in a lesson", () => {
     `<p> https://youtu.be/dQw4w9WgXcQ </p>`,
     `<p>${ADDRESS}&amp;t=42s</p>`,
     `<p><a href="${ADDRESS}">https://youtu.be/dQw4w9WgXcQ</a></p>`,
-  ])("is made of a line that is only its address: %s", (line) => {
+  ])("replaces a line that is only its address: %s", (line) => {
     expect(cleanHtmlWithVideos(`<p>Voor.</p>${line}<p>Na.</p>`)).toBe(`<p>Voor.</p>${FIGURE}<p>Na.</p>`);
   });
 
@@ -25,20 +25,20 @@ describe("a video in a lesson", () => {
     `<p><a href="${ADDRESS}">Een link met woorden</a></p>`,
     "<p>https://kwaad.example/watch?v=dQw4w9WgXcQ</p>",
     `<p>${ADDRESS}<br />${ADDRESS}</p>`,
-  ])("is not made of anything else: %s", (line) => expect(cleanHtmlWithVideos(line)).toBe(line));
+  ])("does not replace anything else: %s", (line) => expect(cleanHtmlWithVideos(line)).toBe(line));
 
-  it("stays as it is when it is saved again, with what is said in it", () => {
+  it("stays unchanged when it is saved again, including its transcript", () => {
     for (const html of [FIGURE, WITH_WORDS, `${WITH_WORDS}${FIGURE}`]) expect(cleanHtmlWithVideos(html)).toBe(html);
     const inTranscript = WITH_WORDS.replace("Luister eerst.", ADDRESS);
     expect(cleanHtmlWithVideos(inTranscript)).toBe(inTranscript);
   });
 
-  it("is refused where videos make the text far longer", () => {
+  it("is refused when videos make the text far longer", () => {
     const videos = `<p>${ADDRESS}</p>`.repeat(10_000);
     expect([richTextWithVideos(videos), richTextWithVideos(FIGURE)?.html]).toEqual([undefined, FIGURE]);
   });
 
-  it("brings no element, attribute or class besides the figure", () => {
+  it("adds no element, attribute or class other than the figure", () => {
     expect(
       cleanHtmlWithVideos(
         `<figure class="video groot" onclick="x" style="x"><iframe src="${ADDRESS}"></iframe><p>a</p></figure><video src="/x"></video>`,
@@ -46,12 +46,12 @@ describe("a video in a lesson", () => {
     ).toBe('<figure class="video"><p>a</p></figure>');
   });
 
-  it("is in lessons only: other rich text keeps its link and words", () => {
+  it("is kept in lessons only: other rich text keeps its link and transcript", () => {
     expect(cleanHtml(WITH_WORDS)).toBe(WITH_WORDS.replaceAll(/<\/?figure[^>]*>/g, ""));
     expect(cleanHtml(`<p>${ADDRESS}</p>`)).toBe(`<p>${ADDRESS}</p>`);
   });
 
-  it("is a link and its words for plain text, PDF and e-book", () => {
+  it("becomes a link and its transcript in plain text, PDF and e-book", () => {
     expect(plainText(WITH_WORDS)).toBe("Hoe water klinkt Luister eerst. Schrijf dan.");
     expect(plainLines(WITH_WORDS)).toBe("Hoe water klinkt\nLuister eerst.\nSchrijf dan.");
     const [line, quote] = parseBody(WITH_WORDS);

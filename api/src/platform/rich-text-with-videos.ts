@@ -3,8 +3,8 @@ import type sanitizeHtml from "sanitize-html";
 import { cleanHtml, RICH_TEXT_OPTIONS, richText, withinLimit } from "./rich-text.ts";
 
 /*
- * Rich text with videos, for lessons (docs/product/ecourses.md#videos). A video is a figure with a link and, as a quotation,
- * what is said in it: whatever knows no videos (plain text, a PDF, an e-book) shows the link and the words.
+ * Rich text with videos, for lessons (docs/product/ecourses.md#videos). A video is a figure with a link and, as a
+ * quotation, its transcript: formats without videos (plain text, a PDF, an e-book) show the link and the transcript.
  */
 
 const OPTIONS: sanitizeHtml.IOptions = {

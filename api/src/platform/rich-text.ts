@@ -47,12 +47,12 @@ const LINE_TAG = /^<(?:\/?(?:p|h2|h3|li|ul|ol|blockquote|figure)\b|(?:br|hr|img)
 const TAB = "    ";
 
 /**
- * Spaces are stored as they were typed (docs/decisions/0031-spaces.md). A line break in the markup is none of the
- * writer, who has `<br />`: it becomes a space, or nothing where a line begins. A tab becomes spaces.
+ * Spaces are stored as they were typed (docs/decisions/0031-spaces.md). A line break in the markup was not typed by the
+ * writer, whose line breaks are `<br />`: it becomes a space, or nothing at the start of a line. A tab becomes spaces.
  */
 function settleSpaces(clean: string) {
   if (!BREAKS.test(clean)) return clean;
-  /** Up to where the line that began last holds no words. */
+  /** The offset up to which the current line has no words yet. */
   let lineStart = 0;
   return clean.replaceAll(TAG_OR_SPACES, (part, offset: number) => {
     const isAtStart = offset === lineStart;
@@ -97,7 +97,7 @@ export const plainText = (clean: string) =>
 
 const PARAGRAPH = /<p\b[^>]*>(.*?)<\/p>/gs;
 const LINE_EDGE = /<\/?(?:p|h2|h3|ul|ol|li|blockquote)\b[^>]*>|<br \/>/g;
-/** Marks an empty line. A stored body holds no line break nor form feed of its own: see `settleSpaces`. */
+/** Marks an empty line. A stored body itself contains no line breaks or form feeds: see `settleSpaces`. */
 const GAP = "\f";
 
 /**
@@ -121,7 +121,7 @@ export function plainLines(clean: string) {
 /** Counts words of plain text, as the editor does. */
 export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 
-/** Counts the lines of `plainLines` that have words: a poem is counted as it is read, without its white lines. */
+/** Counts the lines of `plainLines` that have words: the lines of a poem, without the empty ones. */
 export const countLines = (lines: string) => lines.split("\n").filter(Boolean).length;
 
 /** Sanitized rich text with its measures. */

@@ -23,7 +23,7 @@ export const sign = (secret: string, purpose: string, ...facts: string[]) =>
     .update(JSON.stringify([purpose, ...facts]))
     .digest("base64url");
 
-/** An id with its signature for one purpose, for links: made again from the same id it is the same. */
+/** An id with its signature for one purpose, for links. Deterministic: the same id gives the same result. */
 export const signedId = (secret: string, purpose: string, id: string) => `${id}.${sign(secret, purpose, id)}`;
 
 /** The id that was signed for this purpose; undefined when it was not. */
@@ -51,7 +51,7 @@ export function seal(secret: string, purpose: string, owner: string, bytes: Uint
 /** Decrypts; undefined for another purpose or owner, or after the secret has changed. */
 export function unseal(secret: string, purpose: string, owner: string, sealed: Buffer): Buffer | undefined {
   const { nonce, tag } = SEALED;
-  // Cut off: too short to begin with.
+  // Truncated: too short to be a ciphertext.
   if (sealed.length < nonce + tag) return undefined;
   const decipher = createDecipheriv(SEALED.cipher, sealingKey(secret, purpose), sealed.subarray(0, nonce), {
     authTagLength: tag,

@@ -16,7 +16,7 @@ describe("slugify", () => {
     ["Москва", "zonder-titel"],
     ["🐙", "zonder-titel"],
     ["\u0000\ud800", "zonder-titel"],
-  ])("makes of %j %s", (title, slug) => {
+  ])("turns %j into %s", (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 
@@ -51,7 +51,7 @@ describe("claimSlug", () => {
     expect(await claimSlug("Zee", claimer((slug) => /^zee(?:-[2-6])?$/.test(slug)).claim)).toBe("zee-7");
   });
 
-  it("leaves out what is reserved", async () => {
+  it("skips reserved slugs", async () => {
     expect(await claimSlug("Zee", claimer(() => false).claim, ["zee", "zee-2"])).toBe("zee-3");
     expect(await claimSlug("Zeeland", claimer(() => false).claim, ["zee"])).toBe("zeeland");
   });

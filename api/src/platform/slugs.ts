@@ -23,7 +23,7 @@ export function slugify(title: string) {
 /**
  * Claims the first free slug for a title: `titel`, `titel-2`, … `claim` must claim it in one statement and tell whether
  * it succeeded, so that concurrent claims are safe.
- * @param reserved slugs that nothing gets: at their addresses are pages
+ * @param reserved slugs that are never given out, because pages have their addresses
  */
 export async function claimSlug(
   title: string,
@@ -43,7 +43,10 @@ export async function claimSlug(
 }
 
 type SlugTables = Extract<keyof DB, `${string}_slugs`>;
-/** The table of all current and former slugs of one kind, its column for the owner, and what is no slug of that kind. */
+/**
+ * The table of all current and former slugs of one kind, its column for the owner, and the slugs that are never given
+ * out.
+ */
 type SlugTable = {
   [Table in SlugTables]: { table: Table; owner: Exclude<keyof DB[Table], "slug">; reserved?: readonly string[] };
 }[SlugTables];
@@ -54,7 +57,7 @@ const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().rep
 interface SlugRequest {
   id: string;
   title: string;
-  /** Whether others may see what is at the slug. */
+  /** Whether others may see the owner of the slug. */
   isPublic: boolean;
 }
 
@@ -93,7 +96,7 @@ export async function insertWithSlug<Table extends Slugged>(
   addresses: SlugTable,
   { isPublic, ...values }: Omit<Insertable<DB[Table]>, "slug"> & { title: string; isPublic: boolean },
 ) {
-  // Claiming needs the id of a row that is there. What is unique in its table stands in for the slug until then.
+  // Claiming a slug needs the id of an existing row. Until then a random, unique value stands in for the slug.
   const row = { ...values, slug: randomUUID() };
   const { id } = await tx
     .insertInto(table as "texts")
@@ -126,7 +129,7 @@ export async function moveSlug(
   return slug;
 }
 
-/** What tells its title to nobody until it is published, and keeps the addresses that it had from then on. */
+/** Something whose title is secret until it is published, and which from then on keeps the addresses that it had. */
 interface Publishable {
   id: string;
   slug: string;
@@ -134,7 +137,7 @@ interface Publishable {
   first_published_at: Date | null;
 }
 
-/** Replaces the slug of something that is published, or not yet, after a change of title. */
+/** Replaces the slug of something that is or will be published, after a change of title. */
 export const movePublishableSlug = (
   tx: Tx,
   addresses: SlugTable,

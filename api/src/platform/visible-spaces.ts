@@ -1,11 +1,11 @@
 const NBSP = "\u00a0";
-/** Within longer runs of spaces a line can break, also where it is typeset. */
+/** Within a longer run of spaces a line can break, even in typeset documents. */
 const MAX_UNBROKEN = 32;
 
 /**
  * Makes spaces survive where `white-space: pre-wrap` does not reach, such as in a feed reader: those at the start of a
- * line and all but the last of several become non-breaking (docs/decisions/0031-spaces.md). Keeps track of the line over
- * several texts; `startLine` begins another.
+ * line and all but the last of several become non-breaking (docs/decisions/0031-spaces.md). Keeps track of the current
+ * line over several texts; `startLine` begins a new one.
  */
 export function createSpaceKeeper() {
   let isAfterSpace = true;
@@ -27,7 +27,7 @@ function visible(count: number, isStart: boolean) {
 }
 
 const TAG_OR_TEXT = /<[^>]+>|[^<]+/g;
-/** Where spaces are kept on a page too (web/src/styles/reading.css). */
+/** Elements in which pages keep spaces too (web/src/styles/reading.css). */
 const KEEPING_BLOCK = /^<(\/?)(?:p|h2|h3)\b/;
 
 /** Stored HTML for readers without our stylesheet: spaces and empty paragraphs stay. */

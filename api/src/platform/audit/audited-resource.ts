@@ -13,13 +13,13 @@ interface Resource<Id extends string | number, Row extends object> {
   key?: string;
   /** The row as the staff room shows it, which the audit log compares. */
   read: (db: Database | Tx, id: Id) => Promise<Row | undefined>;
-  /** Whose a row is (record-change.ts); null for a resource of the house. */
+  /** The id of the person a row belongs to (record-change.ts); null for a resource of the house. */
   ownerOf: ((tx: Tx, id: Id) => Promise<string | null>) | null;
   /** Locks taken before the row's own, where a change also affects other rows; without an id a row is created. */
   lock?: (tx: Tx, id?: Id) => Promise<unknown>;
   /** Fields that the audit log ignores. */
   omitFromLog?: readonly (keyof Row)[];
-  /** Keeps a version of the row, as it was before its first change and as each change leaves it. */
+  /** Stores a version of the row: one as it was before its first change, and one after each change. */
   keepVersion?: (tx: Tx, id: Id, row: NoInfer<Row>, saved: { by: string | null; at: Date }) => Promise<unknown>;
 }
 

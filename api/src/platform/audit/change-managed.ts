@@ -17,19 +17,20 @@ interface Details {
 }
 
 interface Change<Row extends Managed, Said extends Details> {
-  /** What it is called in the audit log, and what is done to it: `courses`, `publish`. */
+  /** Its resource name in the audit log (`courses`), and the name of the action (`publish`). */
   subject: string;
   act: string;
   /**
-   * The row for who manages it, locked: `for no key update` where a merge of genres, which holds a genre and then checks
-   * that the row is there, must not wait for who holds the row and then waits for the genre.
+   * Locks and returns the row if the member manages it. Use `for no key update` for rows with genres: a merge of genres
+   * locks a genre and then checks that the row exists, which would deadlock with a change that locks the row and then
+   * the genre.
    */
   lock: (tx: Tx) => Promise<Row | undefined>;
-  /** The error for whoever does not. */
+  /** The error for people who do not manage it. */
   missing: () => Error;
-  /** What its organiser decides of it, which the audit log compares. */
+  /** The fields that its organiser decides on, which the audit log compares. */
   snapshot: (tx: Tx, id: string) => Promise<Fields | undefined>;
-  /** By default only what somebody else than its organiser does is recorded. */
+  /** By default, only changes by somebody other than its organiser are recorded. */
   record?: (tx: Tx, row: Row, details: Said | Details) => Promise<unknown>;
 }
 
@@ -61,7 +62,9 @@ export const changeManaged = <Row extends Managed, Result, Said extends Details 
 export const isOwn = ({ viewer }: MemberContext, { organizer_id }: Pick<Managed, "organizer_id">) =>
   organizer_id === viewer.id;
 
-/** Records what was done to what somebody organises, whoever did it. @returns the id of the entry, if there is one */
+/**
+ * Records a change to something that somebody organises, whoever made it. @returns the id of the entry, if there is one
+ */
 export const recordManaged = (
   tx: Tx,
   ctx: MemberContext,

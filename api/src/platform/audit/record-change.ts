@@ -15,13 +15,13 @@ interface Change {
   /** Display name; by default taken from the fields. */
   subjectName?: string | undefined;
   /**
-   * Whose the subject is: the person, the author of a text, the organiser of a contest; null for what is of the house.
-   * Their erasure empties the entry, also when the subject is long gone.
+   * The owner of the subject: the person, the author of a text, the organiser of a contest; null for what belongs to
+   * the house. Erasing the owner empties the entry, even when the subject is long gone.
    */
   ownerId: string | null;
-  /** Whether the owner must not see this change when they are of the staff: a report of their own text. */
+  /** Whether the owner must not see this change, even as a member of staff: for example a report of their own text. */
   isWithheldFromOwner?: boolean;
-  /** Whether the subject was the actor's own at this moment, so that it is no act of staff. */
+  /** Whether the subject belonged to the actor at this moment, so that this is not an act of staff. */
   isOwn?: boolean;
   /** Absent for a new row. */
   before?: Fields | undefined;

@@ -6,15 +6,15 @@ interface Export {
   action?: string;
   /** Name of the staff room's resource. */
   subject: string;
-  /** What of it: a period, a kind; empty for all. */
+  /** The part that was exported, such as a period or a kind; empty for all of it. */
   subjectId: string;
-  /** What it is called; nobody is named. */
+  /** Display name; it must not name a person. */
   subjectName?: string | undefined;
-  /** Whose data it is; absent for those of many. */
+  /** The person whose data was exported; absent for the data of several people. */
   ownerId?: string | null | undefined;
 }
 
-/** Records in the audit log that somebody of the staff took personal data along. */
+/** Records in the audit log that a member of staff exported personal data. */
 export const recordExport = (
   { db, viewer, now }: MemberContext,
   { action = "export", ownerId = null, ...exported }: Export,

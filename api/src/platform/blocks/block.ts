@@ -41,6 +41,6 @@ export interface BlockPicture {
   jpeg: Uint8Array;
   width: number;
   height: number;
-  /** What the picture carries: said where its place says nothing. */
+  /** The alternative text stored with the picture, which is used unless the place where it stands has its own. */
   alt: string;
 }

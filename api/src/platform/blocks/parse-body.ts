@@ -11,7 +11,7 @@ const MARKS: ReadonlyMap<string, Mark> = new Map([
   ["s", "s"],
 ]);
 const BLOCKS = new Set(["p", "h2", "h3", "hr", "img", "blockquote", "ul", "ol", "li"]);
-/** In which spaces are kept, as on a page (web/src/styles/reading.css). */
+/** The elements in which spaces are kept, as on a page (web/src/styles/reading.css). */
 const LINES = new Set(["p", "h2", "h3"]);
 const CONTAINERS = new Set(["blockquote", "ul", "ol", "li"]);
 

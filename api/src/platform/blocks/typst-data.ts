@@ -1,9 +1,9 @@
 import type { BlockPicture, Run } from "./block.ts";
 import { withSpacesKept } from "./block-text.ts";
 
-/** Allows a break inside very long words, of a text, of a title in its larger font, and of a narrow column. */
+/** Where a line may break inside a very long word: in a text, in a title (larger font) and in a narrow column. */
 const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu, column: /\S{12}(?=\S{15})/gu };
-/** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
+/** More accents on one letter than any language uses: with hundreds of thousands, Typst is busy for minutes. */
 const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
 /** Words that Typst can break into lines in this width. */
 export const breakable = (words: string, width: keyof typeof LONG_WORD) =>
@@ -15,7 +15,10 @@ function sanitizeValue(name: string, value: unknown) {
   return name === "lines" ? (value as Run[][]).map((line) => withSpacesKept(line)) : value;
 }
 
-/** A copy of the data in which Typst can break all titles and texts into lines, and keeps the spaces of those. */
+/**
+ * A copy of the data in which Typst can break all titles and texts into lines, and in which the spaces of the texts are
+ * kept.
+ */
 export const sanitizeForTypst = <T>(data: T) => JSON.parse(JSON.stringify(data), sanitizeValue) as T;
 
 const MAX_RUNNING_HEAD = 56;

@@ -7,12 +7,13 @@ import type { DB } from "./tables.gen.ts";
 const OWNER_OF = { contest_rules: "contest_id", course_conditions: "course_id" } as const;
 type Wordings = keyof typeof OWNER_OF & keyof DB;
 
-/** Names a wording, so that whoever accepts can say which one they read. */
+/** Identifies a wording, so that people who accept it can say which one they read. */
 export const wordingVersionOf = (body: string) => createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 /**
- * Keeps the wording that somebody accepts, once, and answers its id. The caller holds what it belongs to, so that it does
- * not change meanwhile and nobody else keeps the same wording.
+ * Stores the wording that somebody accepts, unless it is stored already, and returns its id. The caller holds a lock on
+ * the row that it belongs to, so that the wording cannot change and nobody else stores the same wording at the same
+ * time.
  */
 export async function keepWording(tx: Tx, table: Wordings, { ownerId, body }: { ownerId: string; body: string }) {
   type Row = Pick<Selectable<DB[Wordings]>, "id">;

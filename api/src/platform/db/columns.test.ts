@@ -20,7 +20,7 @@ describe("fields of an input", () => {
     // @ts-expect-error a number is no bio
     expect(columnsFrom("users", { bio: 42 })).toEqual({ bio: 42 });
     const { education } = ProfileInput.parse({ nickname: "Marit", education: "<script>" });
-    // @ts-expect-error it is unsanitized markup
+    // @ts-expect-error unsanitized markup
     expect(columnsFrom("users", { education })).toEqual({ education: "<script>" });
   });
 });

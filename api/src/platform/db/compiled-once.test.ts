@@ -4,7 +4,7 @@ import { compiledOnce } from "./compiled-once.ts";
 
 const test = useTestApi();
 
-it("a query that is built once answers each with their own values, also at the same moment", async () => {
+it("a query that is built once returns the rows for each caller's own values, even simultaneously", async () => {
   let built = 0;
   const genre = compiledOnce((db, { id }: { id: number }) => {
     built++;

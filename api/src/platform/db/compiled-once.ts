@@ -6,8 +6,9 @@ const isPlaceholder = (value: unknown): value is { [NAME]: string } =>
   typeof value === "object" && value !== null && NAME in value;
 
 /**
- * A query that is built once in a process, for what many ask: building takes longer than answering it prepared. `build`
- * gets placeholders instead of values, so it may only pass them on to the query, each as one value.
+ * A query that is built only once per process, for queries that run often: building one takes longer than executing it
+ * as a prepared statement. `build` gets placeholders instead of values, so it may only pass them on to the query, each
+ * as one value.
  */
 export function compiledOnce<Values extends object, Row>(build: (db: Database, values: Values) => Compilable<Row>) {
   let compiled: CompiledQuery<Row> | undefined;

@@ -3,8 +3,8 @@ import { COUNTED_UP_TO } from "@inktvis/contract/features/discovery/search";
 import type { Database } from "./database.ts";
 
 /**
- * Counts the rows of a query up to what pages show, or `most`; `hasMore` says that there are more. Constant time in the size of
- * the table.
+ * Counts the rows of a query up to `most`, by default the number that pages show; `hasMore` says that there are more.
+ * The time it takes does not depend on the size of the table.
  */
 export async function countUpTo(db: Database, rows: SelectQueryBuilder<any, any, any>, most = COUNTED_UP_TO) {
   const some = rows

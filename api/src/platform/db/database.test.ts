@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
-/** What would have ended a process. */
+/** Errors that would have ended a process. */
 let uncaught: unknown[] = [];
 const note = (error: unknown) => void uncaught.push(error);
 beforeEach(() => {
@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => void process.off("uncaughtException", note));
 
-it("a connection that is lost in the middle of a transaction fails that, and nothing else", async () => {
+it("fails only the transaction whose connection is lost, and nothing else", async () => {
   const { db } = test.services;
   const transaction = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     const [{ pid } = { pid: 0 }] = rows;
     await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db);
-    // What the server said last has arrived.
+    // By now the last message of the server has arrived.
     await pause(50);
     await sql`select 1`.execute(tx);
   });

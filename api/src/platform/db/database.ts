@@ -33,7 +33,8 @@ export function openDatabase({ url, poolSize, onIdleError, onQuery, metrics }: D
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onIdleError);
-  // One that is lost between two statements of a transaction fails at the next one, and must not end the process either.
+  // A connection that is lost between two statements of a transaction fails at the next statement, and must not end the
+  // process either.
   pool.on("connect", (client) => client.on("error", () => {}));
   metrics?.watchPool(pool);
   return new Kysely<DB>({

@@ -4,7 +4,10 @@ import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
 
-/** Foreign keys that no index begins with. One that leaves out null alone serves as well; other partial ones do not. */
+/**
+ * Foreign keys whose columns are not the first ones of any index. A partial index that leaves out only nulls counts as
+ * well; other partial indexes do not.
+ */
 const unindexed = async () => {
   const { rows } = await sql<{ key: string }>`
     select conrelid::regclass || '.' || attname as key
@@ -19,6 +22,6 @@ const unindexed = async () => {
   return rows.map(({ key }) => key);
 };
 
-it("finds what goes with a deleted row by an index, in every table", async () => {
+it("every foreign key has an index, so that deleting a row finds references to it without a scan", async () => {
   expect(await unindexed()).toEqual([]);
 });

@@ -2,8 +2,8 @@
 const SIZE = 500;
 
 /**
- * The rows of a list that may be long, read by their ids in batches. Which there are is asked once, before: what is gone
- * meanwhile is left out, and moves no other.
+ * The rows of a list that may be long, read by their ids in batches. The ids are read once, beforehand: a row that is
+ * deleted in the meantime is left out, without shifting the others.
  */
 export async function* inBatches<Row>(
   all: readonly { id: string }[],

@@ -5,9 +5,9 @@ import type { Tx } from "./database.ts";
 export interface Links {
   /** The table that links. */
   links: string;
-  /** Its column with whose link it is. */
+  /** Its column with the id of the row that has the link. */
   owner: string;
-  /** Its column with what is linked. */
+  /** Its column with the id that is linked to. */
   column: string;
 }
 
@@ -17,7 +17,7 @@ export const linkedIds = ({ links, owner, column }: Links, row: string) =>
     select ${sql.ref(column)} from ${sql.table(links)} where ${sql.ref(owner)} = ${sql.ref(row)} order by ${sql.ref(column)}
   )`;
 
-/** Replaces what one row links to. */
+/** Replaces all links of one row. */
 export async function setLinks(tx: Tx, { links, owner, column }: Links, id: string, linkedIds: readonly number[]) {
   const [table, ownerId, linked] = [sql.table(links), sql.ref(owner), sql.ref(column)];
   await sql`delete from ${table} where ${ownerId} = ${id}`.execute(tx);
@@ -26,7 +26,7 @@ export async function setLinks(tx: Tx, { links, owner, column }: Links, id: stri
     select ${id}::uuid, linked from unnest(${[...new Set(linkedIds)]}::integer[]) as linked`.execute(tx);
 }
 
-/** Lets everything that links to one row link to another instead, once. */
+/** Makes all rows that link to one row link to another instead, without duplicates. */
 export async function moveLinks(
   tx: Tx,
   { links, owner, column }: Links,
@@ -39,7 +39,7 @@ export async function moveLinks(
   await sql`delete from ${table} where ${linked} = ${from}`.execute(tx);
 }
 
-/** Replaces a choice by another one in a column of ids, once a row. */
+/** Replaces one id by another in a column with an array of ids, without duplicates. */
 export async function moveInArrays(
   tx: Tx,
   { table, column }: { table: string; column: string },

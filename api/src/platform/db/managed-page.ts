@@ -3,9 +3,9 @@ import type { SelectQueryBuilder } from "kysely";
 import type * as z from "zod";
 
 interface ManagedPage<O, Row> {
-  /** What this person manages, without columns. */
+  /** A query of everything that this person manages, without columns. */
   managed: SelectQueryBuilder<any, any, {}>;
-  /** The same with the columns of a row, in order. */
+  /** The same query with the columns of a row, sorted. */
   rows: SelectQueryBuilder<any, any, O>;
   toRow: (row: O) => Row;
 }

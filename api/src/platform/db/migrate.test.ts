@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A folder with these migrations, by name. */
+/** A folder with these migrations; the keys are their names. */
 function aFolder(migrations: Record<string, string>) {
   const path = mkdtempSync(join(tmpdir(), "inktvis-test-migrations-"));
   folders.push(path);
@@ -30,7 +30,7 @@ function aFolder(migrations: Record<string, string>) {
   return pathToFileURL(`${path}/`);
 }
 
-/** An empty database of its own, opened by as many processes as are asked for. */
+/** An empty database for one test, with as many connections as it needs, as if of several processes. */
 async function aDatabase(processes: number) {
   const name = `migrated_${crypto.randomUUID().replaceAll("-", "")}`;
   await sql`create database ${sql.id(name)}`.execute(test.services.db);
@@ -40,7 +40,7 @@ async function aDatabase(processes: number) {
   const [db, other] = made;
   if (!db) throw new Error("unreachable");
   const rowsOf = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(db)).rows;
-  /** Waits until as many statements wait for something that others hold. */
+  /** Waits until so many statements are waiting for a lock. */
   const untilBlocked = (count: number) =>
     expect
       .poll(() => rowsOf(`select from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`), {
@@ -51,7 +51,7 @@ async function aDatabase(processes: number) {
 }
 
 describe("a migration in a transaction", () => {
-  it("waits longer than a request may, and lets others use the table that it waits for", async () => {
+  it("may wait for a lock longer than a request, and does not block other users of the table meanwhile", async () => {
     const { db, other: users, rowsOf, untilBlocked } = await aDatabase(2);
     const folder = aFolder({ "1-things": THINGS, "2-age": "alter table things add column age int;" });
     await migrate(db, { folder, last: "1-things" });
@@ -70,11 +70,11 @@ describe("a migration in a transaction", () => {
     });
     await migrating;
     expect(await rowsOf("select age from things")).toHaveLength(2);
-    // What requests may take is as before.
+    // The time limit for requests is unchanged.
     expect(await rowsOf("show statement_timeout")).toEqual([{ statement_timeout: "30s" }]);
   }, 60_000);
 
-  it("keeps nothing of itself when it fails, and all of those before it", async () => {
+  it("is rolled back when it fails, while those before it stay", async () => {
     const { db, rowsOf } = await aDatabase(1);
     const folder = aFolder({ "1-things": THINGS, "2-wrong": "create table other (id int); select 1 / 0;" });
     await expect(migrate(db, { folder })).rejects.toThrow("Migration 2-wrong failed: division by zero");
@@ -85,7 +85,7 @@ describe("a migration in a transaction", () => {
   });
 });
 
-it("a database of a newer version, or one that has missed a migration, is refused", async () => {
+it("refuses a database of a newer version, or one that has missed a migration", async () => {
   const { db } = await aDatabase(1);
   await migrate(db, { folder: aFolder({ "1-things": THINGS, "3-later": "select 1;" }) });
   const older = { "1-things": THINGS };
@@ -99,7 +99,7 @@ describe("a migration outside a transaction", () => {
 create index concurrently if not exists things_name on things (name);
 do $$ begin update things set name = 'a;b' where id = 1; commit; end $$;`;
 
-  it("builds an index while others write, and two processes that start at once do not hold each other up", async () => {
+  it("builds an index while others write, even when two processes start at the same time", async () => {
     const { db, other, rowsOf, untilBlocked } = await aDatabase(2);
     const folder = aFolder({ "1-things": THINGS, "2-index": INDEX });
     await migrate(db, { folder, last: "1-things" });
@@ -121,7 +121,7 @@ do $$ begin update things set name = 'a;b' where id = 1; commit; end $$;`;
     );
   }, 60_000);
 
-  it("is run again from its start when it stopped halfway, over what was left of an index", async () => {
+  it("runs again from its start after stopping halfway, replacing a half-built index", async () => {
     const { db, rowsOf } = await aDatabase(1);
     const UNIQUE = `${OUTSIDE}create unique index concurrently if not exists things_name on things (name);`;
     const folder = aFolder({ "1-things": THINGS, "2-index": UNIQUE });
@@ -131,14 +131,14 @@ do $$ begin update things set name = 'a;b' where id = 1; commit; end $$;`;
     await sql`update things set name = 'twee' where id = 2`.execute(db);
     await migrate(db, { folder });
     expect(await rowsOf(isValid)).toEqual([{ indisvalid: true }]);
-    // Done once: what is valid stays.
+    // It ran once: a second call leaves the valid index alone.
     await migrate(db, { folder });
     expect(await rowsOf("select name from kysely_migration order by name")).toHaveLength(2);
   });
 });
 
 describe("a new migration", () => {
-  /** What squawk says of it, as npm run check asks. */
+  /** The output of squawk for it, as in npm run check. */
   function judged(text: string) {
     const root = join(import.meta.dirname, "../../../..");
     const { stdout, stderr } = spawnSync("node_modules/.bin/squawk", ["--reporter=gcc"], { cwd: root, input: text });
@@ -148,12 +148,12 @@ describe("a new migration", () => {
   it.each([
     ["builds an index while nobody can write", "create index on texts (slug);", "require-concurrent-index-creation"],
     ["rewrites a table", "alter table texts add column key uuid not null default gen_random_uuid();", "adding-field"],
-    ["asks of old rows what they lack", "alter table texts add column key int not null;", "adding-required-field"],
+    ["requires what existing rows lack", "alter table texts add column key int not null;", "adding-required-field"],
     ["reads a whole table under its lock", "alter table texts add check (id is not null);", "missing-not-valid"],
     ["makes a column required at once", "alter table texts alter column excerpt set not null;", "adding-not-nullable"],
     ["changes a type", "alter table texts alter column slug type varchar;", "changing-column-type"],
-    ["drops what the version before reads", "alter table texts drop column excerpt;", "ban-drop-column"],
-    ["renames it", "alter table texts rename column excerpt to summary;", "renaming-column"],
+    ["drops a column that the previous version reads", "alter table texts drop column excerpt;", "ban-drop-column"],
+    ["renames such a column", "alter table texts rename column excerpt to summary;", "renaming-column"],
     ["cannot be run again", `${OUTSIDE}create index concurrently a on texts (slug);`, "prefer-robust-stmts"],
   ])("is refused when it %s", (_what, text, rule) => {
     expect(judged(text)).toContain(rule);
@@ -167,20 +167,20 @@ describe("a new migration", () => {
     expect(judged(text)).toMatch(/^(Found 0 issues.*)?$/s);
   });
 
-  /** Those before were made without these rules. */
+  /** Earlier migrations were made before these rules existed. */
   const FIRST_HELD = "0050";
   const FILLS = /^(update|delete|merge|with)\b/i;
   const SHORT =
     /^(create (unique )?index concurrently|drop index concurrently|do|alter table \S+ validate constraint)\b/i;
 
-  /** Statements that would stop who uses a table for as long as they take; squawk knows them not. */
+  /** Statements that would block all users of a table for as long as they run, and that squawk does not detect. */
   const stopping = ({ text, isOutsideTransaction }: { text: string; isOutsideTransaction: boolean }) =>
     statementsOf(text).filter((statement) => {
       const words = statement.replaceAll(/--.*/g, "").trim();
       return isOutsideTransaction ? !SHORT.test(words) : FILLS.test(words) && !/^-- a small table/m.test(statement);
     });
 
-  it("fills no table under a lock, and takes none outside a transaction", async () => {
+  it("fills no table under a lock, and takes no blocking lock outside a transaction", async () => {
     const rename = "update things set name = '';";
     const grow = "alter table things add column if not exists age int;";
     expect(stopping({ text: `${grow}\n-- All.\n${rename}`, isOutsideTransaction: false })).toHaveLength(1);

@@ -2,14 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { concurrentIndexesOf, type MigrationFile, readMigrations, statementsOf } from "./migration-files.ts";
 
-/** While a migration waits for the lock of a table, every later use of that table waits behind it: it gives up soon. */
+/**
+ * While a migration waits for the lock of a table, every later use of that table queues behind it: so it gives up soon.
+ */
 const LOCK_TIMEOUT = "2s";
 const TRIES = 20;
 const BETWEEN_TRIES_MS = 2000;
 /** lock_not_available and deadlock_detected: somebody else used the table. */
 const IN_USE = new Set(["55P03", "40P01"]);
 
-/** Of the processes that start at once one migrates. */
+/** The advisory lock that lets only one of the processes that start at the same time migrate. */
 const TURN = 7_214_050;
 const BETWEEN_ASKING_MS = 200;
 
@@ -17,7 +19,7 @@ const BETWEEN_ASKING_MS = 200;
 export const knownMigrations = async () => (await readMigrations()).map(({ name }) => name);
 
 interface Options {
-  /** Until this one; all without it. */
+  /** The last migration to run; by default all are run. */
   last?: string | undefined;
   /** For tests. */
   folder?: URL;
@@ -43,13 +45,18 @@ export async function migrate(db: Kysely<any>, { last, folder }: Options = {}) {
   });
 }
 
-/** Asks again and again: who waits inside a statement holds up the building of an index, as every open statement does. */
+/**
+ * Polls for the lock, because a statement that waits for it would stay open, and any open statement delays the
+ * concurrent building of an index.
+ */
 async function takeTurn(db: Kysely<any>) {
   const ask = () => sql<{ is_mine: boolean }>`select pg_try_advisory_lock(${TURN}) as is_mine`.execute(db);
   while (!(await ask()).rows[0]?.is_mine) await pause(BETWEEN_ASKING_MS);
 }
 
-/** Those that the database has had. The table is named after the library that once ran them. */
+/**
+ * The names of the migrations that were run on the database. The table is named after the library that once ran them.
+ */
 async function doneIn(db: Kysely<any>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
@@ -62,7 +69,7 @@ async function doneIn(db: Kysely<any>) {
   return done.rows.map(({ name }) => name);
 }
 
-/** Throws when the database has had others than the first ones of this version. */
+/** The migrations that are still to be run. Throws when those that were run are not the first ones of this version. */
 function waitingOf(files: MigrationFile[], done: string[]) {
   const other = done.find((name, place) => files[place]?.name !== name);
   if (other !== undefined)
@@ -72,7 +79,7 @@ function waitingOf(files: MigrationFile[], done: string[]) {
   return files.slice(done.length);
 }
 
-/** Runs a migration and notes that it was run; again when somebody else used its tables for long. */
+/** Runs a migration and records it; tries again when its tables were locked by others for too long. */
 async function run(db: Kysely<any>, file: MigrationFile) {
   for (let tries = 1; ; tries++) {
     try {
@@ -88,13 +95,16 @@ async function run(db: Kysely<any>, file: MigrationFile) {
   }
 }
 
-/** A transaction for each migration: none keeps the locks of those before it. */
+/** Each migration has its own transaction, so that it does not keep the locks of earlier ones. */
 async function runInside(tx: Kysely<any>, { name, text }: MigrationFile) {
   await sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}';\n${text}`).execute(tx);
   await note(tx, name);
 }
 
-/** Each statement for itself. They may wait for long: they are of the kinds that nobody else waits for. */
+/**
+ * Runs each statement on its own. They may wait long for a lock, because they are of kinds that block nobody else
+ * meanwhile.
+ */
 async function runOutside(db: Kysely<any>, { name, text }: MigrationFile) {
   for (const index of concurrentIndexesOf(text)) await dropInvalid(db, index);
   for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
@@ -104,7 +114,10 @@ async function runOutside(db: Kysely<any>, { name, text }: MigrationFile) {
 const note = (db: Kysely<any>, name: string) =>
   sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db);
 
-/** What was left of an index whose building was broken off; "if not exists" would take it for one. */
+/**
+ * Drops an invalid index, left behind when its building was interrupted: "if not exists" would take it for a complete
+ * one.
+ */
 async function dropInvalid(db: Kysely<any>, name: string) {
   const { rows } = await sql`
     select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);

@@ -5,14 +5,17 @@ const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** On a line of its own in a file of api/migrations; squawk, which checks the files, reads it too. */
 const OUTSIDE_A_TRANSACTION = /^-- squawk-disable-assume-in-transaction$/m;
 
-/** A comment, a literal, a body between dollars, or any other character but the end of a statement. */
+/** A comment, a literal, a dollar-quoted body, or any other character that does not end a statement. */
 const STATEMENT = /(?:--.*|'[^']*'|(\$\w*\$)[\s\S]*?\1|[^;])+/g;
 const COMMENT = /--.*/g;
 
 export interface MigrationFile {
   name: string;
   text: string;
-  /** Whether its statements run one by one, each for itself: it may stop halfway, and is then run again from its start. */
+  /**
+   * Whether its statements run one by one, outside a transaction: it may stop halfway, and is then run again from its
+   * start.
+   */
   isOutsideTransaction: boolean;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 import type { TableWith } from "./table-with.ts";
 
-/** What the staff room orders by hand: the rows of a table with one value of a column, or all of them. */
+/** A list that the staff room orders by hand: the rows of a table with the same value in one column, or all rows. */
 export interface OrderedList {
   table: TableWith<"position">;
   /** The column with the id of the list; absent: the table is one list. */
@@ -33,7 +33,9 @@ export const positionOf = ({ table, listColumn }: OrderedList, alias: string) =>
   )`;
 };
 
-/** The ids of a list in its order. Locks the rows: others may refer to them meanwhile, which they would else wait for. */
+/**
+ * The ids of a list in its order. Locks the rows, with a lock that still allows others to insert references to them.
+ */
 export async function lockInOrder<Id extends string | number>(tx: Tx, ordered: OrderedList, list?: string | number) {
   const { rows } = await sql<{ id: Id }>`
     select id from ${sql.table(ordered.table)} where ${isIn(ordered, list)}

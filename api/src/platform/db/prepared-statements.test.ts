@@ -11,7 +11,7 @@ let db: Kysely<Things>;
 const errors: Error[] = [];
 
 beforeEach(async () => {
-  // One connection, so that each statement meets what those before it have prepared.
+  // One connection, so that each statement can use what earlier ones prepared.
   const options = { url: test.databaseUrl, poolSize: 1, onIdleError: (error: Error) => void errors.push(error) };
   db = openDatabase(options) as Kysely<any>;
   await sql`create table things (id int primary key, name varchar(20), words tsvector)`.execute(db);
@@ -44,16 +44,16 @@ describe("a statement", () => {
     expect(await prepared()).toMatchObject([{ statement: expect.stringContaining("things"), uses: 2 }]);
   });
 
-  it("of a search is planned for its words each time", async () => {
+  it("that searches for words is never prepared, so that each search is planned for its own words", async () => {
     await twice(() => sql`select id from things where words @@ to_tsquery(${"een"})`.execute(db));
     expect(await prepared()).toEqual([]);
   });
 
-  it("without values may be several, each time", async () => {
+  it("without values may consist of several statements, even the second time", async () => {
     await twice(() => sql.raw("select 1; select 2").execute(db));
   });
 
-  it("that fails is asked again as it was", async () => {
+  it("that fails can be repeated, and fails with the same error", async () => {
     const broken = () => sql`select 1 / ${0}::int`.execute(db);
     for (let turn = 0; turn < 3; turn++) await expect(broken()).rejects.toThrow("division by zero");
     expect(await thing(1)).toEqual({ name: "een" });
@@ -63,7 +63,7 @@ describe("a statement", () => {
 describe("after a migration", () => {
   const migrate = () => sql`alter table things add column age int default 3`.execute(db);
 
-  it("a read of all columns answers the new ones, on a connection that is replaced", async () => {
+  it("a read of all columns returns the new column, and its connection is replaced", async () => {
     await twice(() => wholeThing(db, 1));
     const before = await connection();
     await migrate();
@@ -87,7 +87,7 @@ describe("after a migration", () => {
     expect(await read()).toMatchObject({ age: 3 });
   });
 
-  it("of a column that a transaction names, the first fails and the next does not", async () => {
+  it("the first transaction that reads a column whose type changed fails, and the next one succeeds", async () => {
     const read = () =>
       db.transaction().execute((tx) => tx.selectFrom("things").select("name").where("id", "=", 1).executeTakeFirst());
     await twice(read);
@@ -106,7 +106,7 @@ it("replaces a connection that has prepared hundreds of statements", async () =>
   expect((await prepared()).length).toBeLessThan(10);
 });
 
-it("keeps no more texts of statements than it needs", async () => {
+it("forgets the statements that were used longest ago", async () => {
   const lists = (from: number) =>
     Promise.all(
       Array.from({ length: 1000 }, (_, place) =>
@@ -119,4 +119,4 @@ it("keeps no more texts of statements than it needs", async () => {
   expect(await prepared()).toEqual([]);
 });
 
-it("loses no connection without a word", () => expect(errors).toEqual([]));
+it("reports no connection error", () => expect(errors).toEqual([]));

@@ -5,26 +5,29 @@ import type { Histogram } from "prom-client";
 
 /** Statements whose text is remembered; the ones used longest ago are forgotten. */
 const REMEMBERED = 1_000;
-/** PostgreSQL keeps what a connection prepared until that closes: with more, it is replaced. */
+/** PostgreSQL keeps prepared statements until their connection closes: a connection with more than this is replaced. */
 const PER_CONNECTION = 300;
-/** The best plan of a search depends on its words: rare ones are looked up otherwise than common ones. */
+/** The best plan of a search depends on its words: rare words need another plan than common ones. */
 const DEPENDS_ON_WORDS = /@@/;
-/** A migration that adds a column changes what these answer. */
+/** A migration that adds a column changes the result of these. */
 const ALL_COLUMNS = /(?:select |returning |, |\.)\*/;
-/** Where PostgreSQL says "cached plan must not change result type", in whatever language: after a migration. */
+/**
+ * The PostgreSQL routine that reports "cached plan must not change result type", whatever the language of the message.
+ * It does so after a migration.
+ */
 const OVERTAKEN = "RevalidateCachedQuery";
 
 type Values = readonly unknown[];
 
 /**
- * A pool whose connections prepare statements, so that PostgreSQL parses and plans each once a connection instead of at
- * every use (docs/decisions/0039-prepared-statements.md).
- * @param waits counts how long a connection was waited for
+ * A pool whose connections prepare statements, so that PostgreSQL parses and plans each one once per connection instead
+ * of at every use (docs/decisions/0039-prepared-statements.md).
+ * @param waits measures how long callers wait for a connection
  */
 export function preparingPool(pool: pg.Pool, waits?: Histogram): PostgresPool {
   const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  /** Counts the migrations that were noticed: connections from before prepare nothing any more, and are replaced. */
+  /** Counts the migrations that were noticed: older connections no longer prepare statements, and are replaced. */
   let generation = 0;
 
   function preparing(client: pg.PoolClient): PostgresPoolClient {
@@ -43,7 +46,7 @@ export function preparingPool(pool: pg.Pool, waits?: Histogram): PostgresPool {
       } catch (error) {
         if (!(error instanceof pg.DatabaseError && error.routine === OVERTAKEN)) throw error;
         generation++;
-        // A transaction has failed with its statement.
+        // The failed statement has aborted the transaction, so it cannot be repeated.
         if (isInTransaction()) throw error;
         return client.query(unprepared);
       }
@@ -69,8 +72,9 @@ export function preparingPool(pool: pg.Pool, waits?: Histogram): PostgresPool {
 }
 
 /**
- * Names statements by their text from their second use on: one that comes once, such as a list of an odd length, is not
- * prepared. Without values a statement may be several, those of a migration.
+ * Names statements by their text from their second use on, so that one that is used once, such as a list of an unusual
+ * length, is not prepared. A text without values is never prepared: it may consist of several statements, as in a
+ * migration.
  */
 function statementNames() {
   const names = new Map<string, string>();

@@ -46,7 +46,7 @@ export async function staffPage<O, Row, Sort extends string>(
   return { data: pageRows.map(toRow), meta };
 }
 
-/** Whether a column contains this text, ignoring case; everything does where nothing is searched for. */
+/** Whether a column contains this text, ignoring case; always true when the text is empty. */
 export const contains = (column: RawBuilder<unknown>, text: string | undefined) =>
   text === undefined
     ? sql<boolean>`true`

@@ -13,7 +13,10 @@ type Values<DB, TB extends keyof DB> = {
     : never;
 };
 
-/** The rows with these values; of a column without one, such as a filter that nobody chose, with any. */
+/**
+ * Restricts a query to rows with these values. A column whose value is undefined, such as a filter that nobody chose,
+ * restricts nothing.
+ */
 export const whereGiven = <DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>, values: Values<DB, TB>) =>
   Object.entries(values).reduce(
     (found, [column, value]) =>

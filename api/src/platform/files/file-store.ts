@@ -47,9 +47,10 @@ export async function openFileStore(config: Config): Promise<FileStore> {
     read: (key) => disk.getStream(key),
     move: (from, to) => disk.move(from, to),
     deleteAll: async (folder) => {
-      // The disk takes the slash off: in S3 that would delete folders whose names begin alike as well.
+      // The disk driver strips the trailing slash: in S3 that would also delete folders whose names begin with the same
+      // characters.
       await disk.driver.deleteAll(folder);
-      // S3 answers 200 also when it refused to delete some.
+      // S3 responds with 200 even when it refused to delete some of the files.
       if (config.s3 && !(await isEmpty(disk.driver, folder))) throw new Error(`S3 did not delete all of ${folder}`);
     },
   };

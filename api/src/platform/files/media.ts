@@ -4,12 +4,12 @@ import type { FILE_KINDS } from "@inktvis/contract/layer/staff-fields";
 /** The path of uploads on every host. Relative, so that it works on all sites and after a change of domain. */
 export const MEDIA_PATH = "/media/";
 
-/** Widths that pages are offered beside the largest (docs/product/pictures.md#sizes). */
+/** Widths in which pages can load a picture, besides the largest (docs/product/pictures.md#sizes). */
 const WIDTHS = [360, 800, 1200] as const;
-/** The one that `url.sm` leads to. */
+/** The width that `url.sm` leads to. */
 const SMALL = 800;
 export const PORTRAIT = "profilepicsm";
-/** `default` is the largest; `sm` was a size of before, whose address still leads to the picture. */
+/** `default` is the largest; `sm` is a former size, whose address still leads to the picture. */
 export type Rendition = "default" | typeof PORTRAIT | `${(typeof WIDTHS)[number]}` | "sm" | "mail";
 export type PictureFormat = "webp" | "avif" | "jpeg";
 export interface PictureFile {
@@ -17,7 +17,7 @@ export interface PictureFile {
   format: PictureFormat;
 }
 
-/** The files that an upload is stored as at once; all others are made of the first by a job. */
+/** The files that are stored during the upload; a job makes all others from the first of them. */
 export const FIRST_FILES = [
   { rendition: "default", format: "webp" },
   { rendition: PORTRAIT, format: "webp" },
@@ -29,10 +29,10 @@ export const MAIL_FILE = { rendition: "mail", format: "jpeg" } as const satisfie
 export const isFirstFile = ({ rendition, format }: PictureFile) =>
   FIRST_FILES.some((first) => first.rendition === rendition && first.format === format);
 
-/** Nothing is enlarged: a picture of 500 pixels is offered in 360 and as it is. */
+/** Pictures are never enlarged: one of 500 pixels is available in 360 and in its own width. */
 const widthsBelow = (width: number) => WIDTHS.filter((each) => each < width);
 
-/** All files of a picture of this width, once it is rendered; one that is mailed has another (`MAIL_FILE`). */
+/** All files of a picture of this width, once it is rendered; a picture that was mailed also has a `MAIL_FILE`. */
 export const filesOfWidth = (width: number): PictureFile[] =>
   (["webp", "avif"] as const).flatMap((format) =>
     (["default", PORTRAIT, ...widthsBelow(width).map(String)] as Rendition[]).map((rendition) => ({
@@ -44,7 +44,7 @@ export const filesOfWidth = (width: number): PictureFile[] =>
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 const fileName = ({ rendition, format }: PictureFile) => `${rendition}.${format}`;
 export const imageKey = (imageId: string, file: PictureFile = FIRST_FILES[0]) => imageFolder(imageId) + fileName(file);
-/** The address of a picture for mails, of one that a page has; undefined for what is none of ours. */
+/** The address for mails of a picture, from its path on a page; undefined if the path is not one of our pictures. */
 export function mailAddressOf(path: string) {
   const image = imageAt(path);
   return image && MEDIA_PATH + imageKey(image.id, MAIL_FILE);
@@ -78,7 +78,7 @@ export function downloadOf(path: string) {
     : undefined;
 }
 
-/** Of `files as file`, for `fileOf`. */
+/** The columns of `files as file` that `fileOf` needs. */
 export const FILE_COLUMNS = ["file.name as fileName", "file.key as fileKey"] as const;
 
 /** A download as in the contract (`FileLink`); null without one. */
@@ -89,7 +89,7 @@ const ADDRESSED = [...WIDTHS, "default", PORTRAIT, "sm"].join("|");
 const KEY = new RegExp(
   `^images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(?:(${ADDRESSED})\\.webp|(mail)\\.jpeg)$`,
 );
-/** The picture and rendition of a path; undefined for a path that neither a page nor a mail was given. */
+/** The picture and rendition of a path; undefined for a path that is used neither by pages nor by mails. */
 export function imageAt(path: string) {
   const [, id, forPages, forMails] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
   const rendition = forPages ?? forMails;
@@ -97,11 +97,14 @@ export function imageAt(path: string) {
 }
 export const isMediaAddress = (path: string) => imageAt(path) !== undefined;
 
-/** One address a size: which format it is answered with is decided by what the browser takes. */
+/** One address per size: the server chooses the format from what the browser accepts. */
 const addressOf = (imageId: string, rendition: Rendition) =>
   MEDIA_PATH + imageKey(imageId, { rendition, format: "webp" });
 
-/** A stored picture, with what it carries wherever it is shown (docs/product/pictures.md#what-a-picture-carries). */
+/**
+ * A stored picture, with the texts that go with it wherever it is shown
+ * (docs/product/pictures.md#what-a-picture-carries).
+ */
 export type ImageRow = Omit<Picture, "url" | "srcset">;
 
 /** An image as in the contract (`Picture`); null without one. */

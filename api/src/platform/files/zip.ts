@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 interface ZipEntry {
   name: string;
   chunks: AsyncIterable<string | Uint8Array>;
-  /** For what is compressed already, such as a picture. */
+  /** For content that is compressed already, such as a picture. */
   storeAsIs?: boolean;
 }
 

@@ -18,7 +18,7 @@ function createWork() {
 }
 
 describe("the fair queue", () => {
-  it("runs tasks of others before further ones of one person", async () => {
+  it("runs the tasks of others before more tasks of the same person", async () => {
     const enqueue = createFairQueue({ concurrency: 2, maxPeople: 10 });
     const { begun, work, end } = createWork();
     for (const name of ["a1", "a2", "a3", "b1", "c1"]) void enqueue(name.slice(0, 1), work(name));

@@ -14,10 +14,10 @@ interface QueueLimits {
 export type FairQueue = <T>(personId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue with limited concurrency that is fair between people: one task a person runs at a time, and each person takes
- * one place in the queue.
- * @param maxPeople how many people may wait beside those with a running task
- * @param maxPending how many tasks of one person may wait beside the running one
+ * A queue with limited concurrency that is fair between people: one task per person runs at a time, and each person
+ * takes one place in the queue.
+ * @param maxPeople how many people may wait, besides those with a running task
+ * @param maxPending how many tasks of one person may wait, besides the running one
  * @throws 429 when one person has too many pending tasks, 503 when too many people wait
  */
 export function createFairQueue({ concurrency, maxPeople, maxPending = MAX_PENDING }: QueueLimits): FairQueue {

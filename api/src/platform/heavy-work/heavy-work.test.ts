@@ -31,7 +31,7 @@ describe("a task in a thread", () => {
     expect(await heavy.richText("a", (run) => run(task(count), 1))).toBe(1);
   });
 
-  it("gets 422 over its limit; other errors are rethrown", async () => {
+  it("throws 422 over its limit, and rethrows other errors", async () => {
     await expect(heavy.richText("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
     await expect(heavy.richText("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
   });

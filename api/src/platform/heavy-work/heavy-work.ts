@@ -38,9 +38,15 @@ export interface HeavyWork {
    * Rendering pictures: sharp uses threads of its own. A picture of fifty million pixels takes hundreds of megabytes.
    */
   pictures: FairQueue;
-  /** Typesetting invoices, each in the name of its own id: a rush of them leaves room for the downloads of people. */
+  /**
+   * Typesetting invoices, where each invoice counts as a person of its own: many at once leave room for people's
+   * downloads.
+   */
   invoices: FairQueue;
-  /** Answering lists of thousands, by network: each occupies database and event loop for hundreds of milliseconds. */
+  /**
+   * Building responses with thousands of rows, where each network counts as a person: each occupies the database and
+   * the event loop for hundreds of milliseconds.
+   */
   longLists: FairQueue;
   close: () => Promise<void>;
 }
@@ -53,7 +59,7 @@ export function openHeavyWork(log: Logger): HeavyWork {
     richText: richText.runInPool,
     files: files.runInPool,
     pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
-    // Each takes a tenth of a second; the jobs among them try again.
+    // Each takes a tenth of a second; those that a job asks for are tried again when the queue is full.
     invoices: createFairQueue({ concurrency: 1, maxPeople: 100 }),
     // A network may be a school.
     longLists: createFairQueue({ concurrency: 1, maxPeople: 20, maxPending: 50 }),

@@ -24,7 +24,7 @@ export const readRichText = (ctx: EditorContext, html: string) =>
 export const readRichTextWithVideos = (ctx: EditorContext, html: string) =>
   readWith(ctx, html, { inline: richTextWithVideos, task: videosTask });
 
-/** The queue for what nobody's account asks for. */
+/** The queue for work that is not done for an account. */
 const HOUSE_QUEUE = "house";
 
 interface Reader {

@@ -24,7 +24,7 @@ import { registerSession, setSessionCookie } from "./request-session.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-/** Node refuses longer ones: what is too long for a parameter is left to its schema. */
+/** Node itself refuses longer paths. Within that, a parameter that is too long is refused by its schema. */
 const LONGEST_PATH = 16 * 1024;
 
 /**

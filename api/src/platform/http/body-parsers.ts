@@ -3,10 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { badRequest, tooLarge } from "./errors.ts";
 import { hasTooManyValues } from "./json-size.ts";
 
-/** Of a whole form. Above the rule of 5 MB a file, so that the rule can answer with a Dutch message. */
+/**
+ * The limit for a whole form. Above the product's limit of 5 MB per file, so that the latter can respond with a Dutch
+ * message.
+ */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
 
-/** As many as a registration for the academy sends: a test and a mini essay, and who it is with some groups. */
+/**
+ * Enough for a registration for the academy: the files are a test and a mini essay, the fields personal data and
+ * groups.
+ */
 const MAX_FILES = 2;
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;

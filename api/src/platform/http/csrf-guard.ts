@@ -14,8 +14,8 @@ interface ChangeRequest {
 
 /**
  * CSRF protection for every request that changes something. The session is checked first, so that an expired one always
- * answers 419. Then the Origin: SameSite cookies treat sibling hosts as the same site, so only pages of this very site
- * may write.
+ * results in a 419. Then the Origin: SameSite cookies treat sibling hosts as the same site, so only pages of this very
+ * site may write.
  */
 export function checkCsrf(
   { addresses, site, secret }: { addresses: SiteAddresses; site: SiteName; secret: string },

@@ -3,16 +3,16 @@ import type { Context } from "../context.ts";
 import { type AmountCell, createCsvStream } from "../csv.ts";
 import { attachment } from "./attachment.ts";
 
-/** The client is gone, or asked for the headers only. */
+/** The client is gone, or asked for the headers only (HEAD). */
 const wasCancelled = ({ code, name }: NodeJS.ErrnoException) =>
   code === "ERR_STREAM_PREMATURE_CLOSE" || name === "AbortError";
 
 type Row = readonly (string | number | AmountCell | null)[];
 
-/** A CSV file with this title, written as its rows are read. */
+/** A CSV file with this title, streamed while its rows are read. */
 export function csvDownload({ log }: Pick<Context, "log">, title: string, rows: Iterable<Row> | AsyncIterable<Row>) {
   const csv = createCsvStream();
-  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
+  // Not `pipe`, which does not pass errors on: an unhandled error would end the process.
   pipeline(Readable.from(rows), csv, (error) => {
     if (error && !wasCancelled(error)) log.error({ err: error, title }, "csv");
   });

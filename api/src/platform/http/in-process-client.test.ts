@@ -17,11 +17,11 @@ describe("a page that is being rendered", () => {
   const handlers = { things: { read: () => 1, ask: () => 2, change: () => 3 } };
   const call = inProcessCall(contract, handlers, () => Promise.resolve({} as Context));
 
-  it("reads, and asks what changes nothing", async () => {
+  it("can read, and can call endpoints that change nothing", async () => {
     expect([await call(["things", "read"], {}), await call(["things", "ask"], {})]).toEqual([1, 2]);
   });
 
-  it("changes nothing: that takes a browser with its token", async () => {
+  it("cannot change anything, which takes a browser with its CSRF token", async () => {
     await expect(call(["things", "change"], {})).rejects.toThrow("things.change changes something");
   });
 });

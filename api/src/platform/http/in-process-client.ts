@@ -24,6 +24,6 @@ export function inProcessCall<C extends Contract>(
   };
 }
 
-/** The same as a client. Pages have one that they make once, and give it the call of each request. */
+/** The same as a client of the contract. */
 export const inProcessClient = <C extends Contract>(contract: C, call: InProcessCall): Client<C> =>
   createClient<C>(contract, (_endpoint, input, _options, name) => call(name, input));

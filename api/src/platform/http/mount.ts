@@ -23,7 +23,7 @@ interface MountedEndpoint {
 }
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** Multipart forms send a list as `genres[]`, or each of it apart as `genres[0]`. */
+/** Multipart forms send a list as `genres[]`, or its items as `genres[0]`, `genres[1]`, … */
 const LISTED = /^(.+)\[\d{0,3}\]$/;
 function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   const parts = Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => {
@@ -38,7 +38,9 @@ function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   );
 }
 
-/** Sends what a GET would, without its content. Fastify leaves the body of a stream out of a HEAD, but fails on a Response. */
+/**
+ * Sends the headers of a GET without its body. For a HEAD, Fastify omits the body of a stream, but fails on a Response.
+ */
 async function sendHead(reply: FastifyReply, { headers, body }: Response) {
   await body?.cancel();
   return reply.headers(Object.fromEntries(headers)).send(new ReadableStream());

@@ -1,7 +1,7 @@
 import { conflict } from "./errors.ts";
 
 /**
- * For what staff saves or does with a stored version (docs/product/platform.md#two-editors).
+ * For actions of staff on a stored version, such as saving it (docs/product/platform.md#two-editors).
  * @throws 409 when somebody else saved since this revision was opened
  */
 export function refuseStale(before: { revision: number }, opened: number) {
@@ -15,7 +15,7 @@ export function refuseStale(before: { revision: number }, opened: number) {
 
 /**
  * For forms whose page shows both versions and asks which one stays (docs/product/platform.md#two-editors): refuses to
- * overwrite a version that whoever saves did not see. Without a revision nothing is refused.
+ * overwrite a version that the person who saves has not seen. Without a revision nothing is refused.
  * @throws 409
  */
 export function refuseUnseenVersion(

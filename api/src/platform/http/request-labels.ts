@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** What a request is counted as. Never its path: of those there is no end. */
+/**
+ * The labels that a request is counted under in the metrics. Never its path, because the number of paths is unlimited.
+ */
 export interface RequestLabels {
-  /** What answered: `page`, `api`, `asset`, `media`, `seo`, `form`, `operator` or `other`. */
+  /** The part of the server that responded: `page`, `api`, `asset`, `media`, `seo`, `form`, `operator` or `other`. */
   part: string;
   /** Empty for the API, which is the same on every site. */
   site: string;
@@ -12,7 +14,7 @@ export interface RequestLabels {
 
 const labels = new WeakMap<IncomingMessage, RequestLabels>();
 
-/** Of a request, for who answers it to write. */
+/** The labels of a request, which the code that responds to it fills in. */
 export function labelsOf(req: IncomingMessage): RequestLabels {
   const known = labels.get(req) ?? { part: "other", site: "", route: "" };
   labels.set(req, known);

@@ -82,7 +82,7 @@ export async function registerSession(app: FastifyInstance, services: Services) 
       const { token, renewedUntil: until } = request.session;
       setSessionCookie(addresses, request, reply, { token, until });
     }
-    // Reads are answered as to a visitor; the header tells the page that its session has ended.
+    // Reads get the response of a visitor; the header tells the page that its session has ended.
     if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
     checkCsrf({ addresses, site: request.site, secret: config.secret }, request.session, {

@@ -40,7 +40,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     },
   );
 
-  it("answers HEAD as GET without the content, of what is made and of what is streamed too", async () => {
+  it("answers HEAD like GET without the body, including for generated and streamed files", async () => {
     const admin = await aPerson(test.services, { roles: ["admin"] });
     const staff = await test.browser().signInAs(admin.id, ["staff"]);
     const { id: articleId } = await anArticle(test.services, { type: "verzin-publication" });
@@ -74,7 +74,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     ["one as long as an address can be", `/courses/${"a".repeat(15_000)}`, 404, "not-found"],
     ["an id longer than any", `/participations/${"7".repeat(2000)}`, 404, "not-found"],
     ["a broken escape", "/courses/%E0%A4%A", 400, "bad-request"],
-  ])("refuses %s in its own words", async (_what, path, status, code) => {
+  ])("refuses %s with our own code", async (_what, path, status, code) => {
     const answer = await test.browser().get(path);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/^(Deze pagina|De aanvraag|Deze cursus)/);
@@ -128,7 +128,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     );
   });
 
-  it("does not read an upload of a visitor where members are required", async () => {
+  it("does not read the upload of a visitor where members are required", async () => {
     // Too large: a visitor gets 401 before the size is checked.
     const file = new File([new Uint8Array(13 * 1024 * 1024)], "groot.png", { type: "image/png" });
     expect((await test.browser().upload("/images", file)).status).toBe(401);

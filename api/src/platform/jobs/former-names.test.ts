@@ -6,7 +6,7 @@ import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
 
-it("jobs that wait under a former name are done under the new one; those that nobody does any more go", async () => {
+it("migration 0046 moves the waiting jobs of a renamed kind, and deletes those of a kind that is gone", async () => {
   const { db } = test.services;
   const [block = ""] =
     /do \$\$[\s\S]*?end \$\$;/.exec(
@@ -18,7 +18,7 @@ it("jobs that wait under a former name are done under the new one; those that no
         select name from ${sql.table(`pgboss.${table}`)}
         where name in ('jury.nudged', 'jury.reminded', 'mail-log.sweep') order by name`.execute(db)
     ).rows.map(({ name }) => name);
-  // As the version before left them.
+  // As the previous version left them.
   await sql`delete from pgboss.queue where name = 'jury.reminded'`.execute(db);
   await sql`
     insert into pgboss.queue
@@ -33,6 +33,6 @@ it("jobs that wait under a former name are done under the new one; those that no
   await sql.raw(block).execute(db);
   expect(await namesOf("job")).toEqual(["jury.reminded", "jury.reminded"]);
   expect(await namesOf("schedule")).toEqual([]);
-  // A worker finds them.
+  // The queue exists, so a worker finds the jobs.
   expect(await namesOf("queue")).toContain("jury.reminded");
 });

@@ -20,11 +20,11 @@ const QUEUE = {
 };
 export interface JobNumbers {
   kind: string;
-  /** Also those of later. */
+  /** Including those that are not due yet. */
   waiting: number;
   /** Failed for good. */
   failed: number;
-  /** For how long the oldest that is due has waited. */
+  /** How long the oldest job that is due has been waiting. */
   oldestSeconds: number;
 }
 

@@ -20,7 +20,7 @@ export const onSchedule = (name: string, schedule: string, run: (services: Servi
   run,
 });
 
-/** The services of a job: what it mails goes out once, also when it runs again. */
+/** The services for one job: a mail that was sent is not sent again when the job runs again. */
 export const servicesOf = (services: Services, jobId: string): Services => ({
   ...services,
   mailer: { send: (mail) => services.mailer.send(mail, jobId) },

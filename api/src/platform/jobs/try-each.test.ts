@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { Services } from "../context.ts";
 import { tryEach } from "./try-each.ts";
 
-it("acts on each, also after one that fails, and fails once at the end", async () => {
+it("acts on every item, even after a failure, and throws one error at the end", async () => {
   const log = { error: vi.fn() };
   const act = vi.fn(({ id }: { id: string }) => (id === "2" ? Promise.reject(new Error("broken")) : Promise.resolve()));
   const all = ["1", "2", "3"].map((id) => ({ id }));

@@ -1,8 +1,8 @@
 import type { Services } from "../context.ts";
 
 /**
- * Acts on each in turn, also after one that fails: one broken row keeps nobody from the rest.
- * @throws once all had their turn, when one failed
+ * Acts on each item in turn, even after one that fails, so that one broken row does not hold up the others.
+ * @throws after the last item, when any of them failed
  */
 export async function tryEach<Item extends { id: string }>(
   { log }: Pick<Services, "log">,

@@ -31,10 +31,10 @@ export async function rateLimitLeft({ db, now }: RateLimitContext, limit: Limit,
   return Math.max(limit.times - (counted?.hits ?? 0), 0);
 }
 
-/** Counts one hit for each of many keys. @returns of each key whether it is within the limit */
+/** Counts one hit for each of many keys. @returns for each key whether it is within the limit */
 export async function consumeRateLimits(ctx: RateLimitContext, limit: Limit, keys: readonly (readonly string[])[]) {
   const hashes = keys.map(hashOf);
-  // In order, so that two who count the same do not wait for each other.
+  // Sorted, so that two transactions that count the same keys do not deadlock.
   const counted = await count(ctx, limit, 1, [...new Set(hashes)].toSorted());
   const hitsOf = new Map(counted.map(({ key, hits }) => [key, hits]));
   return hashes.map((hash) => (hitsOf.get(hash) ?? 0) <= limit.times);
@@ -71,7 +71,7 @@ export async function limitRate(ctx: RateLimitContext, limit: Limit, ...key: str
   if (!(await consumeRateLimit(ctx, limit, ...key))) throw tooMany();
 }
 
-/** What members do in many features, each counted for all of them together, with the name of its counter. */
+/** Actions that many features share, with the names of their counters: each is counted over all features together. */
 const COUNTERS = { texts: "text", uploads: "upload", downloads: "download" };
 
 /** Counts what a member saves, uploads or downloads. @throws 429 over the limit */

@@ -24,7 +24,7 @@ export interface MailContent {
   unsubscribe?: Unsubscribe;
 }
 
-/** How a mail begins. A name that somebody else may have typed is not one. */
+/** The salutation of a mail. It never contains a name that somebody else may have typed. */
 export const greetingOf = (name?: string | null) => (name ? `Dag ${name}` : "Hallo");
 
 /** A file of a mail, read when the mail is sent. */
@@ -48,7 +48,7 @@ export interface Unsubscribe {
 
 export interface Mail extends MailContent {
   to: string;
-  /** Where answers go, if not to the sender: an address that its owner made public. */
+  /** The Reply-To address, if replies should not go to the sender: an address that its owner made public. */
   replyTo?: string;
   /** The kind of mail, such as `auth.confirm-email`, for the mail log. */
   kind: string;

@@ -8,7 +8,10 @@ const RED = "#C8102E";
 const QUIET = "#5F5B53";
 const HAIRLINE = "#E4DDD2";
 
-/** What turns a layout into the HTML that mail programs know. Beside the rest of a process it takes some 40 MB, and most of a second to load. */
+/**
+ * Loads the compiler that turns a layout into HTML for mail programs. Loaded on demand: it takes about 40 MB, and most
+ * of a second.
+ */
 export const loadMailCompiler = () => import("mjml");
 
 type Item = NonNullable<MailContent["items"]>[number];

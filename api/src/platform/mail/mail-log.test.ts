@@ -9,7 +9,7 @@ const logged = (email: string) =>
   test.services.db.selectFrom("mail_log").selectAll().where("email", "=", email).execute();
 
 describe("the mail log", () => {
-  it("has every mail with recipient, kind and time, without its content", async () => {
+  it("lists every mail with recipient, kind and time, without its content", async () => {
     const { id, email } = await aPerson(test.services);
     await test.services.mailer.send({ ...CONTENT, to: email });
     const rows = await logged(email);
@@ -19,19 +19,19 @@ describe("the mail log", () => {
     expect(JSON.stringify(rows)).not.toContain("geheim");
   });
 
-  it("has no person without an account", async () => {
+  it("has no user for an address without an account", async () => {
     await test.services.mailer.send({ ...CONTENT, to: "niemand@voorbeeld.example" });
     expect(await logged("niemand@voorbeeld.example")).toMatchObject([{ user_id: null }]);
   });
 
-  it("records why a mail was not sent, and the error is rethrown", async () => {
+  it("records why a mail was not sent, and rethrows the error", async () => {
     const transport = () => Promise.reject(new Error("550 mailbox full"));
     const mailer = createMailer({ ...test.services, transport });
     await expect(mailer.send({ ...CONTENT, to: "vol@voorbeeld.example" })).rejects.toThrow("mailbox full");
     expect(await logged("vol@voorbeeld.example")).toMatchObject([{ sent_at: null, error: "550 mailbox full" }]);
   });
 
-  describe("of a job that runs again", () => {
+  describe("for a job that runs again", () => {
     const sendTwice = async (outcomes: (() => Promise<void>)[]) => {
       const to = `${crypto.randomUUID()}@voorbeeld.example`;
       const ids: string[] = [];
@@ -46,19 +46,19 @@ describe("the mail log", () => {
     const accept = async () => {};
     const refuse = () => Promise.reject(new Error("451 later"));
 
-    it("does not send again what was accepted", async () => {
+    it("does not send an accepted mail again", async () => {
       const { ids, rows } = await sendTwice([accept, accept]);
       expect([ids.length, rows.length]).toEqual([1, 1]);
     });
 
-    it("sends again what was refused, with the same id", async () => {
+    it("sends a refused mail again, with the same id", async () => {
       const { ids, rows } = await sendTwice([refuse, accept]);
       expect(new Set(ids).size).toBe(1);
       expect(ids.length).toBe(2);
       expect(rows).toMatchObject([{ sent_at: test.clock.now(), error: null }]);
     });
 
-    it("records what was accepted when the database was away for a moment", async () => {
+    it("records an accepted mail even when the database is unavailable for a moment", async () => {
       const { db } = test.services;
       const acceptAndLoseDatabase = async () => {
         db.updateTable = () => {
@@ -71,7 +71,7 @@ describe("the mail log", () => {
       expect([ids.length, rows]).toMatchObject([1, [{ sent_at: test.clock.now() }]]);
     });
 
-    it("is another mail to somebody else, and in another job", async () => {
+    it("has another mail for each recipient and each job", async () => {
       const ids = new Set<string>();
       const mailer = createMailer({ ...test.services, transport: async (_mail, id) => void ids.add(id) });
       for (const to of ["een@voorbeeld.example", "twee@voorbeeld.example"])

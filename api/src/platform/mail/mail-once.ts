@@ -3,7 +3,10 @@ import { later, minutes } from "../clock.ts";
 import type { Services } from "../context.ts";
 import type { Mail } from "./mail-content.ts";
 
-/** Tables with a row for each recipient of what somebody sends to many, and the columns that say of what and to whom. */
+/**
+ * Tables with a row for each recipient of a mail to many people, with their columns for the id of that mail and for the
+ * recipient.
+ */
 const SENT = {
   contest_message_recipients: { sent: "message_id", to: "user_id" },
   course_mailing_recipients: { sent: "mailing_id", to: "user_id" },
@@ -12,7 +15,7 @@ const SENT = {
 
 interface Recipient {
   of: keyof typeof SENT;
-  /** Of what was sent. */
+  /** The id of the message, mailing or newsletter. */
   id: string;
   to: string;
 }
@@ -21,9 +24,9 @@ interface Recipient {
 const CLAIM = minutes(10);
 
 /**
- * Mails one recipient once, also when the job of the mail runs twice or at the same time: who mails it claims the row of
- * the recipient first. A job that finds it claimed fails, and is tried again later. The caller has seen that it was not
- * mailed yet.
+ * Mails one recipient once, even when the job runs twice or at the same time in two processes: a process claims the row
+ * of the recipient before it sends the mail. A job that finds the row claimed fails, and is tried again later. The
+ * caller has checked that it was not mailed yet.
  */
 export async function mailOnce({ db, clock, mailer }: Services, { of, id, to }: Recipient, mail: Mail) {
   const row = sql`${sql.ref(SENT[of].sent)} = ${id} and ${sql.ref(SENT[of].to)} = ${to}`;
@@ -44,7 +47,7 @@ export async function mailOnce({ db, clock, mailer }: Services, { of, id, to }: 
   await sql`update ${sql.table(of)} set mailed_at = ${clock.now()} where ${row}`.execute(db);
 }
 
-/** Leaves out a recipient for whom it is no longer: the database does not count them any more. */
+/** Deletes the row of a recipient who should no longer get the mail, so that they are not counted any more. */
 export async function leaveOut({ db }: Pick<Services, "db">, { of, id, to }: Recipient) {
   await sql`
     delete from ${sql.table(of)}

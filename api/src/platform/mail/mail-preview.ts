@@ -1,2 +1,2 @@
-/** Whom the preview of a mail to many is written to: each name is still to be filled in. */
+/** The recipient in the preview of a mail to many people, in place of each one's name. */
 export const FILLED_IN_LATER = { to: "", nickname: "[schrijversnaam]" };

@@ -14,7 +14,7 @@ const BETWEEN_TRIES_MS = 500;
 export interface Mailer {
   /**
    * Sends a mail; resolves once the mail server has accepted it.
-   * @param jobId of the job that it is sent by: when that runs again, what was accepted before is not sent again
+   * @param jobId the job that sends it: when that runs again, a mail that was already accepted is not sent again
    */
   send: (mail: Mail, jobId?: string) => Promise<void>;
 }
@@ -81,7 +81,7 @@ async function beginSending({ db, clock }: { db: Database; clock: Clock }, mail:
   return begun !== undefined;
 }
 
-/** What is accepted and not recorded would be sent again. */
+/** Retries for a while, because an accepted mail that is not recorded would be sent again. */
 async function insist(record: () => Promise<unknown>) {
   for (let tries = 1; ; tries++)
     try {
@@ -93,7 +93,7 @@ async function insist(record: () => Promise<unknown>) {
     }
 }
 
-/** The same each time that a job sends this mail: a UUID of our own making (RFC 9562, version 8). */
+/** The id of a mail, the same each time that the job sends it: a custom UUID (RFC 9562, version 8). */
 function idOf({ kind, to }: Mail, jobId: string) {
   const hex = createHash("sha256").update([jobId, kind, to.toLowerCase()].join("|")).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

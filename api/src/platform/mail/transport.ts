@@ -55,7 +55,7 @@ export function createTransport(config: Config): Transport {
   };
 }
 
-/** Encoded as it is: a line of a calendar or an invoice that is wrapped anew is another file. */
+/** Encoded byte for byte: rewrapping the lines of a calendar or an invoice would change the file. */
 const readAttachment = async ({ name, type, read }: Attachment) => ({
   filename: name,
   contentType: type,
@@ -63,7 +63,7 @@ const readAttachment = async ({ name, type, read }: Attachment) => ({
   contentTransferEncoding: "base64" as const,
 });
 
-/** Signs in to a mail server without sending anything; throws what it says. */
+/** Signs in to a mail server without sending anything; throws the error that the server reports. */
 export async function verifyMailServer(smtpUrl: string) {
   const smtp = createSmtp({ url: smtpUrl, ...SMTP_TIMEOUTS });
   try {

@@ -20,7 +20,7 @@ describe("a notice", () => {
     expect(await claim(id, "deadline-passed", new Date("2026-05-02T20:00:00Z"))).toBe(true);
   });
 
-  it("is claimed together with processes of the version before", async () => {
+  it("is claimed once even when a process of the previous version claims it too", async () => {
     const { id } = await aContest(test.services);
     const claimAsBefore = async () => {
       const { rows } = await sql`
@@ -32,7 +32,7 @@ describe("a notice", () => {
     expect([await claimAsBefore(), await claim(id, "deadline-passed")]).toEqual([false, false]);
   });
 
-  it("goes with what it is about", async () => {
+  it("is deleted with its subject", async () => {
     const { db } = test.services;
     const [gone, kept] = [await aContest(test.services), await aContest(test.services)];
     for (const { id } of [gone, kept]) await claim(id, "deadline-passed");

@@ -1,8 +1,8 @@
 import type { Tx } from "../db/database.ts";
 
-/** Something that is told by itself, once for the moment that it is about. */
+/** A notice that the system sends by itself, once for the moment that it is about. */
 interface Notice {
-  /** What it is about. A trigger deletes the claims with it (migration 0052). */
+  /** The contest or course that it is about. A trigger deletes the claims with it (migration 0052). */
   subject: { kind: "contest" | "course"; id: string };
   kind: string;
   /** The moment that it announces; when that moves, it is sent again. */
@@ -12,7 +12,7 @@ interface Notice {
 /** The dedupe key of its notifications. */
 export const dedupeKeyOf = ({ subject, kind, about }: Notice) => `${subject.id} ${kind} ${about.toISOString()}`;
 
-/** Records that a notice is sent; false when it was recorded before, also by a concurrent transaction. */
+/** Records that a notice is sent; returns false when it was recorded before, even by a concurrent transaction. */
 export async function claimNotice(tx: Tx, { subject, kind, about }: Notice) {
   const noted = await tx
     .insertInto("notices")

@@ -13,11 +13,11 @@ interface NotificationMail {
   action: { label: string; site: SiteName; path: string };
 }
 
-/** Also when nobody waits: organisers are not to promise the seat to somebody themselves. */
+/** Included even when nobody is waiting: it tells organisers not to promise the seat to somebody themselves. */
 const FOR_WHO_WAITS = "Staat er iemand op de wachtlijst, dan krijgt die de plaats aangeboden.";
 
 interface NotificationKind<T extends NotificationType> {
-  /** Who hears it. */
+  /** Who gets it. */
   audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
   /**
    * The category to unsubscribe from; absent for crucial mails, which are always sent
@@ -33,7 +33,7 @@ interface NotificationKind<T extends NotificationType> {
 
 /** All types of notifications (docs/product/notifications.md#types). */
 export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
-  // With what goes back.
+  // Mailed with the amount that is refunded.
   courseCancelled: { audience: "participant", mail: "by-feature" },
   // With what changed.
   courseChanged: { audience: "participant", mail: "by-feature" },
@@ -53,15 +53,15 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
-  // Mailed with the invoice, and with why one asks or until when the seat is held.
+  // Mailed with the invoice, with the reason of the request, or with the moment until which the seat is held.
   courseInstallmentApprovedNotification: { audience: "participant", mail: "by-feature" },
   courseInstallmentRejectedNotification: { audience: "participant", mail: "by-feature" },
   courseInstallmentRequestedNotification: { audience: "organizer", mail: "by-feature" },
   // Mailed with the link to decline.
   courseSeatOffered: { audience: "member", mail: "by-feature" },
-  // With the link to it.
+  // Mailed with the link to the online course.
   ecourseAccessNotification: { audience: "participant", mail: "by-feature" },
-  // With when and where.
+  // Mailed with date and place.
   courseStartingSoonNotification: { audience: "participant", mail: "by-feature" },
   organizerParticipationSuccessfulNotification: {
     audience: "organizer",
@@ -71,7 +71,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
-  // Mailed with why they ask.
+  // Mailed with the participant's reason.
   courseDelistRequested: { audience: "organizer", mail: "by-feature" },
   courseParticipantLeft: {
     audience: "organizer",
@@ -81,7 +81,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
-  // Of somebody whose account was erased: nobody is named.
+  // About somebody whose account was erased, so nobody is named.
   courseParticipantGone: {
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
@@ -117,7 +117,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
   contestChanged: { audience: "entrant", mail: "by-feature" },
   juryTermsChanged: { audience: "juror", mail: "by-feature" },
   contestEndedEarly: { audience: "entrant", mail: "by-feature" },
-  // To jurors too; with the reason.
+  // Mailed to jurors too, with the reason.
   contestReopened: { audience: "entrant", mail: "by-feature" },
   contestWinnerGone: {
     audience: "organizer",
@@ -127,18 +127,19 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je wedstrijd", site: "account", path: managedContestPath(slug) },
     }),
   },
-  // Entrants were mailed at the end, and are when they are awarded something else; for the others it is no reason for a mail.
+  // Entrants were already mailed when the contest ended, and are mailed when their award changes; for others the result
+  // is no reason for a mail.
   contestResultReleased: { audience: "follower", mail: "none" },
   // With the reason.
   entryInvalid: { audience: "entrant", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
-  // The mail of the invitation itself.
+  // The mail is the invitation itself.
   invitationReceived: { audience: "member", mail: "by-feature" },
   juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
   juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },
   judgementChanged: {
     audience: "juror",
-    // Which entry stays out: nothing about it leaves the pages of the jury.
+    // The mail does not say which entry: nothing about entries leaves the pages of the jury.
     mail: ({ contest: { title, slug } }) => ({
       subject: `De organisator wijzigde een oordeel van je in ${title}`,
       message: `De organisator van ‘${title}’ wijzigde een van je oordelen. Bij de inzending lees je wat je schreef en wat er nu staat.`,

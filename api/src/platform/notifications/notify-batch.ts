@@ -11,15 +11,15 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /** The data of a job that notifies many people. */
 export interface Batch {
-  /** Who was told last, in the order of their ids; null at the beginning. */
+  /** The id of the last person who was notified, in the order of ids; null at the beginning. */
   after: string | null;
 }
 
 interface BatchInput<T extends NotificationType, Data extends Batch> {
-  /** The job that this is, which is enqueued for the next batch. */
+  /** The kind of this job, which is enqueued again for the next batch. */
   job: JobKind<Data>;
   data: Data;
-  /** A query of everybody's `id`. */
+  /** A query with the `id` of everybody to notify. */
   people: Expression<{ id: string }>;
   type: T;
   about: NotificationSubjects<T>;
@@ -29,7 +29,7 @@ interface BatchInput<T extends NotificationType, Data extends Batch> {
 
 /**
  * Notifies the next batch of people, and enqueues the one after it in the same transaction: a process that is killed
- * repeats one batch at most, and nobody hears it twice (notify).
+ * repeats one batch at most, and nobody is notified twice (see `notify`).
  */
 export async function notifyBatch<T extends NotificationType, Data extends Batch>(
   { jobs, clock }: Pick<Services, "jobs" | "clock">,

@@ -27,7 +27,7 @@ describe("notify", () => {
       );
   };
 
-  it("creates one notification a person and dedupe key, also concurrently", async () => {
+  it("creates one notification per person and dedupe key, even concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));
     const ids = people.map(({ id }) => id);
     await Promise.all([notifyPeople(ids, "eb 1"), notifyPeople(ids.toReversed(), "eb 1"), notifyPeople(ids, "eb 1")]);

@@ -11,7 +11,7 @@ interface NotificationInput<T extends NotificationType> {
   to: readonly string[];
   type: T;
   about: NotificationSubjects<T>;
-  /** Identifies the event within its type, such as the id of a text: one notification a person and key. */
+  /** Identifies the event within its type, such as the id of a text: one notification per person and key. */
   dedupeKey: string;
   now: Date;
 }
@@ -19,7 +19,7 @@ interface NotificationInput<T extends NotificationType> {
 /**
  * Creates a notification for each recipient (docs/product/notifications.md#life), in the transaction of the event.
  * Idempotent. A job sends its mail.
- * @returns whom it is new to
+ * @returns the ids of the people who did not have it yet
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,

@@ -1,25 +1,25 @@
-/** What a provider says of a payment; `open`, `pending` and `authorized` of Mollie are all `pending`. */
+/** The state of a payment at its provider; Mollie's `open`, `pending` and `authorized` are all `pending`. */
 export type ProviderState = "pending" | "paid" | "canceled" | "expired" | "failed";
 
 export interface ProviderPayment {
   id: string;
   state: ProviderState;
-  /** In cents; null for a currency that is not the euro, or more than can be. */
+  /** In cents; null for a currency other than the euro, or for an amount that is too large to be real. */
   amount: number | null;
   method: string | null;
   /** Where it is paid; null once it cannot be any more. */
   checkoutUrl: string | null;
   expiresAt: Date | null;
   paidAt: Date | null;
-  /** In cents, of what was paid. */
+  /** In cents: the refunded part of the amount. */
   refunded: number;
   chargedBack: number;
-  /** The id of our row, as it was sent along; null for one that is not ours. */
+  /** The id of our row, which was sent along with the order; null for a payment that is not ours. */
   paymentId: string | null;
 }
 
 export interface PaymentOrder {
-  /** The id of our row: the key under which a repeated order is the same payment. */
+  /** The id of our row. It is the idempotency key: repeating an order gives the same payment. */
   paymentId: string;
   /** In cents. */
   amount: number;
@@ -38,7 +38,7 @@ export interface ProviderRefund {
   state: RefundState;
 }
 export interface RefundOrder {
-  /** The id of our row, as above. */
+  /** The id of our row and idempotency key, as above. */
   refundId: string;
   /** The provider's id of the payment. */
   providerId: string;
@@ -47,7 +47,10 @@ export interface RefundOrder {
   description: string;
 }
 
-/** The provider did not answer, or not now: asked again with the same key, it does the same once. */
+/**
+ * The provider did not respond, or refused for now. Repeating the request with the same key is safe: it is carried out
+ * once.
+ */
 export class ProviderUnavailable extends Error {}
 /** `too-old`: it no longer refunds this payment. */
 type Refusal = "not-found" | "too-old" | "other";
@@ -66,11 +69,14 @@ export class ProviderRefused extends Error {
  */
 export interface PaymentProvider {
   readonly name: "mollie" | "till";
-  /** An equal refund of one payment within so many milliseconds is refused as a slip. */
+  /**
+   * The milliseconds within which the provider refuses a second refund of the same amount for one payment, as a
+   * mistake.
+   */
   readonly refundsApart: number;
   createPayment: (order: PaymentOrder) => Promise<ProviderPayment>;
   getPayment: (providerId: string) => Promise<ProviderPayment>;
-  /** Resolves with what the payment is afterwards: also when it can no longer be cancelled. */
+  /** Resolves with the payment as it is afterwards, even when it can no longer be cancelled. */
   cancelPayment: (providerId: string) => Promise<ProviderPayment>;
   /** Created since then, newest first. */
   listPayments: (since: Date) => AsyncIterable<ProviderPayment>;

@@ -5,21 +5,21 @@ import { typeset } from "./typeset.ts";
 /** A document of a few pages, not a book. */
 const LIMITS = { seconds: 30, megabytes: 600 };
 
-/** People's words may have anything in them, and stand in narrow columns. */
+/** Prepares the words that people typed, which may contain anything, for narrow columns. */
 const inOneColumn = (_name: string, value: unknown) =>
   typeof value === "string" ? breakable(printable(value), "column") : value;
 
 interface Options {
-  /** By the path at which the template reads them. */
+  /** Keyed by the path at which the template reads them. */
   files?: Record<string, Uint8Array>;
-  /** What the document says of when it was made: the same words and moment give the same bytes. */
+  /** The creation date in the document: the same words and the same date give the same bytes. */
   madeAt: Date;
 }
 
 /**
- * The PDF of a document of which the template only lays out the words.
+ * The PDF of a document whose template only lays out words.
  * @param template the path of its file
- * @param words as JSON may have them
+ * @param words anything that can be serialised as JSON
  */
 export async function typesetWords(template: string, words: object, { files, madeAt }: Options) {
   const data = JSON.parse(JSON.stringify(words), inOneColumn);

@@ -3,13 +3,13 @@ import type { Links } from "../db/links.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** The rows that meet all conditions. Undefined instead of a list of them means that a search leaves the model out. */
+/** The rows that meet all conditions. Undefined instead of a list means that the search leaves this model out. */
 export const narrowedBy = <DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   conditions: readonly Condition[] | undefined,
 ) => conditions?.reduce((found, condition) => found.where(condition), rows);
 
-/* What a search asks of the rows of a model: one condition, or none where it asks nothing. */
+/* The conditions that a search sets on the rows of a model: a list of one, or an empty list if it sets none. */
 
 /** The condition, or its opposite; nothing when neither is asked for. */
 export const wanted = (condition: Condition, is: boolean | undefined) =>
@@ -18,7 +18,7 @@ export const wanted = (condition: Condition, is: boolean | undefined) =>
 export const oneOf = (column: string, ids: readonly number[] = []) =>
   ids.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} = any(${ids}::integer[])`];
 
-/** Linked to one of them at least; `row` is the id in the query: `course.id`. */
+/** Linked to at least one of these ids; `row` is the id column in the query: `course.id`. */
 export const linkedTo = ({ links, owner, column }: Links, row: string, ids?: readonly number[]) =>
   oneOf(`linked.${column}`, ids).map(
     (condition) => sql<boolean>`exists (

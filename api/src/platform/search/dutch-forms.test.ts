@@ -48,7 +48,7 @@ describe("forms of a Dutch word", () => {
     expect(wordForms(many)).toContain(one);
   });
 
-  it.each(["sterke", "welke", "rijke", "ziekes"])("of %s are no diminutive's", (word) => {
+  it.each(["sterke", "welke", "rijke", "ziekes"])("of %s do not treat it as a diminutive", (word) => {
     expect(wordForms(word).filter((form) => form.length < word.length - 1)).toEqual([]);
   });
 

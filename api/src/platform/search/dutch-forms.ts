@@ -68,7 +68,7 @@ function flemishDiminutives(word: string, last: string, isLong: boolean): string
   return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
-/** The plurals in -eren, also of words that end in one of these: `kleinkind`. */
+/** The plurals in -eren, including words that end in one of these: `kleinkind`. */
 const PLURALS_IN_EREN = [
   ["kind", "kinderen"],
   ["lied", "liederen"],

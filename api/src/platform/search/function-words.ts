@@ -1,6 +1,6 @@
 /**
- * The words that the Dutch dictionary of PostgreSQL (`dutch.stop`) leaves out of the index of words: no text is found by
- * them, nor may it be missed because of them.
+ * The stop words of PostgreSQL's Dutch dictionary (`dutch.stop`), which are not in the search index: no text can be
+ * found by them, so they must not be required either.
  */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `de en van ik te dat die in een hij het niet zijn is was op aan met als voor had er maar om hem dan zou of wat mijn men dit

@@ -18,21 +18,27 @@ export interface SearchModel {
   searchableRows: (ctx: Context, searchQuery: ParsedSearchQuery) => SearchableRows | undefined;
   /** The id column, such as `text.id`. */
   id: string;
-  /** Whether a row has all words, or the word of a column. */
+  /** Whether a row has all words of a query, or the word in a column. */
   matches: (ctx: Context, query: WordQuery | Expression<string>) => RawBuilder<boolean>;
-  /** The title column, such as `text.title`, for `matchesTitle`. Undefined when `matches` leaves out no word of it. */
+  /**
+   * The title column, such as `text.title`, for `matchesTitle`. Undefined when `matches` already considers every word
+   * of the title.
+   */
   title?: string;
   /** Whether the author's name matches: the fallback when no row matches. */
   matchesAuthorName?: (ctx: Context, query: WordQuery) => RawBuilder<boolean>;
-  /** Whether a row has some of the words, and its author is called by the others; undefined when no word can be a name. */
+  /**
+   * Whether a row has some of the words, and the others are the name of its author; undefined when no word can be a
+   * name.
+   */
   matchesBesideName?: (ctx: Context, text: string) => RawBuilder<boolean> | undefined;
   /** The relevance of a row. */
   rank: (query: WordQuery) => RawBuilder<number>;
   /** What rows are ordered by, for each sort field that this model knows; each supported by an index. */
   sorts: (ctx: Context, searchQuery: ParsedSearchQuery) => Sorts;
   /**
-   * The titles or names that spelling is corrected with: of rows that others may find. The trigger of the table indexes
-   * the same (docs/decisions/0030-title-words.md).
+   * The titles or names that spelling corrections are taken from: those of rows that others may find. The trigger of
+   * the table indexes the same ones (docs/decisions/0030-title-words.md).
    */
   titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */

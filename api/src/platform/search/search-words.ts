@@ -3,19 +3,19 @@ import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 
-/** What is looked for: all of these words. Contains letters and digits only. */
+/** A query for all of these words. Contains letters and digits only. */
 export type WordQuery = readonly QueryWord[];
 interface QueryWord {
-  /** Any of them counts as the word. */
+  /** Each of these forms matches. */
   forms: readonly string[];
-  /** What begins with this counts as well. */
+  /** Words that begin with this match as well. */
   prefix?: string;
 }
 export const NO_WORDS: WordQuery = [];
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
-/** Words of a name that stand beside others. */
+/** The most words that can be a name in a query with other words. */
 const MAX_NAME_WORDS = 5;
 /** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
 const MAX_WORD_LENGTH = 60;
@@ -26,8 +26,8 @@ const ROUNDING = 0.001;
 const MIN_PREFIX_LENGTH = 4;
 
 /**
- * The distinct words of the input, lower case and without accents. `title_words` in the database splits titles alike, for
- * the spelling corrections (docs/decisions/0030-title-words.md).
+ * The distinct words of the input, lower case and without accents. `title_words` in the database splits titles in the
+ * same way, for spelling corrections (docs/decisions/0030-title-words.md).
  */
 export const tokenize = (input: string) => [
   ...new Set(
@@ -40,20 +40,23 @@ export const tokenize = (input: string) => [
 ];
 
 /**
- * A letter behind an apostrophe: `foto's`, `Anna's`, `'s nachts`, `zo'n`. PostgreSQL makes a word of its own of it, which what has
- * the other word (`foto`) need not have.
+ * A letter behind an apostrophe: `foto's`, `Anna's`, `'s nachts`, `zo'n`. PostgreSQL makes it a separate word, which a
+ * row with the main word (`foto`) does not necessarily have.
  */
 const ELIDED = /['’ʼ´\x60]\p{L}(?![\p{L}\p{N}])/gu;
 
 const wordsOf = (input: string) => tokenize(input.replaceAll(ELIDED, "")).slice(0, MAX_WORDS);
 
-/** Whether the dictionary leaves a word out: function words beside others. Its other forms would have to be found. */
+/**
+ * Whether the dictionary ignores a word: a function word among others. It gets no other forms, because those would be
+ * required.
+ */
 const isLeftOut = (word: string, words: readonly string[]) =>
   FUNCTION_WORDS.has(word) && !words.every((other) => FUNCTION_WORDS.has(other));
 
 const formsOf = (word: string, words: readonly string[]) => (isLeftOut(word, words) ? [word] : wordForms(word));
 
-/** Whether what begins with the last word is found as well. */
+/** Whether the last word also matches as a prefix. */
 const endsInPrefix = (words: readonly string[]) => (words.at(-1)?.length ?? 0) >= MIN_PREFIX_LENGTH;
 
 /** The words of the input, each in its forms. Empty without words. */
@@ -68,13 +71,13 @@ const queryOf = (words: readonly string[], hasPrefix: boolean): WordQuery =>
     ...(hasPrefix && index === words.length - 1 && { prefix: word }),
   }));
 
-/** The words as they stand, for columns of `to_tsvector('names_plain', …)`. */
+/** The words without stemming, for columns of `to_tsvector('names_plain', …)`. */
 export const namesQuery = (query: WordQuery | Expression<string>) =>
   tsQuery("names_plain", isWordQuery(query) ? expressionOf(query) : query);
 
 /**
- * The words in the Dutch dictionary, for columns of `to_tsvector('dutch_plain', …)`. What the last word begins is looked up as
- * it was typed: the stemmer makes `schol` of `school`, with which no `schoolreis` begins, but `scholier` does.
+ * The words as the Dutch dictionary stems them, for columns of `to_tsvector('dutch_plain', …)`. The prefix is looked up
+ * as it was typed: the stemmer turns `school` into `schol`, with which `scholier` begins but `schoolreis` does not.
  */
 export function dutchQuery(query: WordQuery | Expression<string>) {
   if (!isWordQuery(query)) return tsQuery("dutch_plain", query);
@@ -91,13 +94,13 @@ const isWordQuery = (query: WordQuery | Expression<string>): query is WordQuery 
 const tsQuery = (configuration: "dutch_plain" | "names_plain", expression: string | Expression<string>) =>
   sql`to_tsquery(${sql.lit(configuration)}, ${expression})`;
 
-/** As PostgreSQL writes it. */
+/** The query in PostgreSQL's tsquery syntax. */
 const expressionOf = (query: WordQuery) =>
   query.map(({ forms, prefix }) => `(${[...forms, ...(prefix ? [`${prefix}:*`] : [])].join(" | ")})`).join(" & ");
 
 /**
- * The words before one that is a prefix: what has all words of the input has these. Empty when there are none that count, or
- * no prefix.
+ * The words before a last word that is a prefix: a row with all words of the input has at least these. Empty without a
+ * prefix, or when only function words precede it.
  */
 export function wordsBeforePrefix(input: string): WordQuery {
   const words = wordsOf(input);
@@ -106,7 +109,10 @@ export function wordsBeforePrefix(input: string): WordQuery {
   return before.map((word) => ({ forms: wordForms(word) }));
 }
 
-/** The ways to read the input as words with a name before or behind them. Only the last word of the input is a prefix. */
+/**
+ * The ways to read the input as words with a name before or after them. Only the last word of the input can be a
+ * prefix.
+ */
 export function besideName(input: string): { name: WordQuery; words: WordQuery; isNameLast: boolean }[] {
   const all = wordsOf(input);
   const hasPrefix = endsInPrefix(all);
@@ -125,8 +131,8 @@ export function besideName(input: string): { name: WordQuery; words: WordQuery; 
 }
 
 /**
- * Whether a title has all words of the input as they stand, or is the input: the Dutch dictionary leaves out function words
- * ('Wij en zij'), and signs are no words.
+ * Whether a title has all words of the input unstemmed, or equals the input: the Dutch dictionary leaves out function
+ * words ('Wij en zij'), and punctuation marks are not words.
  * @param title a column with the indexes of migration 0029
  */
 export function matchesTitle(title: Expression<string>, input: string) {

@@ -33,7 +33,7 @@ describe("the session cookie", () => {
     ]);
   });
 
-  it("is refused beside a second one, which a parent domain may have set", () => {
+  it("is refused together with a second one, which a parent domain may have set", () => {
     expect(readSessionCookie("a=1; inktvis_session=m.x")).toBe("m.x");
     expect(() => readSessionCookie("inktvis_session=m.x; inktvis_session=m.y")).toThrow("twee sessies");
   });

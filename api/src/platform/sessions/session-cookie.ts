@@ -16,7 +16,7 @@ export const hasTwoSessions = (header: string | undefined) => header !== undefin
 export const hasMemberSession = (header: string | undefined) =>
   header !== undefined && sessionCookies(header).some((pair) => isMemberToken(pair.slice(NAME.length + 1)));
 
-/** The cookies that are not ours to sign in with: choices of this browser that pages show. */
+/** All cookies except the session cookie: choices of this browser that pages show. */
 export const cookiesBesideSession = (header = "") =>
   header
     .split(";")

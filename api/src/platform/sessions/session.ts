@@ -12,7 +12,7 @@ export interface Viewer {
   nickname: string;
   roles: readonly Role[];
   abilities: Abilities;
-  /** Those that count: none after a sign-in without the second step that they ask. */
+  /** The rights that are in force: none after a sign-in without the second step that they require. */
   staffRights: readonly StaffRight[];
 }
 

@@ -3,7 +3,7 @@ import type { SignInMethod } from "./session.ts";
 
 type Request = Pick<Context, "site" | "session" | "config">;
 
-/** Whether a sign-in went without the second step that rights of the staff ask. */
+/** Whether a sign-in lacks the second step that staff rights require. */
 export const lacksSecondStep = (
   { staffSecondFactor }: Pick<Request["config"], "staffSecondFactor">,
   method: SignInMethod,
