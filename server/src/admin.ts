@@ -39,7 +39,7 @@ async function run() {
 
 /** Opens the job queue too, because a job sends the mail. */
 async function removeSecondFactor(email: string) {
-  // Only here: with it comes the whole product, which takes longer to load than what the others do.
+  // Imported here only: it loads the whole product, which takes longer than the other commands need to run.
   const { openBackend } = await import("./app.ts");
   const config = readConfig(process.env);
   const { services, close } = await openBackend(config, createLogger({ ...config, logLevel: "silent" }));

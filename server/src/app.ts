@@ -35,7 +35,9 @@ export async function openBackend(config: Config, log: Logger) {
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 type Stop = (signal: NodeJS.Signals) => Promise<void>;
 
-/** Opens the backend for what is started on it; it is closed after that has stopped, and when it cannot start. */
+/**
+ * Opens the backend and starts something on it. The backend is closed after that has stopped, or when it cannot start.
+ */
 export async function startOnBackend(config: Config, log: Logger, start: (backend: Backend) => Promise<Stop>) {
   const backend = await openBackend(config, log);
   try {
@@ -58,7 +60,7 @@ export interface Web {
   dev: boolean;
 }
 
-/** Serves all hosts on one port. `close` answers what is under way before it lets go. */
+/** Serves all hosts on one port. `close` first lets requests that are under way finish. */
 export async function startApp({ services, startWorker }: Backend, openWeb: (server: Server) => Promise<Web>) {
   const { config } = services;
   const api = await createApi(services);
@@ -73,7 +75,10 @@ export async function startApp({ services, startWorker }: Backend, openWeb: (ser
   });
   if (config.worker) await startWorker();
 
-  /** At a SIGTERM another process takes over; Ctrl+C is of somebody who waits. */
+  /**
+   * After a SIGTERM the process keeps serving for a while, so that another one can take over; with Ctrl+C somebody is
+   * waiting for it to end.
+   */
   const close = async (signal: NodeJS.Signals) => {
     await drain.stop(signal === "SIGTERM" ? config.stopDelay : 0);
     await closeWeb();

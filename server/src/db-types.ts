@@ -19,7 +19,7 @@ const options = [
   "--date-parser=string",
   "--numeric-parser=number",
   "--default-schema=public",
-  // The views are for processes of the version before (migrations 0052, 0067).
+  // The views are for processes of the previous version (migrations 0052, 0067).
   "--exclude-pattern={kysely_*,contest_notices,contest_invitations}",
 ];
 try {
@@ -37,9 +37,9 @@ try {
 }
 
 /**
- * The types of columns that a check constraint limits to a few texts, e.g. `contests.mode`: `"interactive" | "display"`,
- * and of those that refer to one. They are nodes and no text: the generator would parse a text with a compiler that we do
- * not have.
+ * The types of columns that a check constraint limits to a few texts, e.g. `contests.mode`: `"interactive" |
+ * "display"`, and of those that refer to one. They are AST nodes instead of text, because the generator would parse
+ * text with a compiler that we do not have.
  */
 async function closedColumns(db: Database) {
   const { rows } = await sql<{ column: string; hasDefault: boolean; check: string }>`

@@ -10,7 +10,10 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const KNOWN = new Set([...Object.keys(settings), ...SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`)]);
 
-/** After its delay a process answers what is under way, then jobs have ten seconds to end (api/src/platform/jobs/job-worker.ts). */
+/**
+ * After its delay a process finishes the requests under way, and then jobs have ten seconds to end
+ * (api/src/platform/jobs/job-worker.ts).
+ */
 const stopsWithin = (stopDelay: number) => stopDelay + PATIENCE_MS / 1000 + 10;
 
 interface Service {
@@ -27,13 +30,13 @@ const compose = () =>
   parse(read("deploy/compose.yaml"), { merge: true }) as { services: Record<string, Service>; volumes: object };
 const ours = () => Object.entries(compose().services).filter(([, { build }]) => build);
 
-it("the settings of the README and of the example are those that are read", () => {
+it("the README and the example file list exactly the settings that the product reads", () => {
   const script = new URL("server/src/settings-table.ts", ROOT).pathname;
   expect(spawnSync(process.execPath, [script, "--verify"], { encoding: "utf8" })).toMatchObject({ status: 0 });
 });
 
 describe("deploy/compose.yaml", () => {
-  it("gives our processes settings that there are, and opens the ports of nobody but the proxy", () => {
+  it("gives our processes existing settings only, and opens ports of the proxy only", () => {
     const names = ours().flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
@@ -43,12 +46,12 @@ describe("deploy/compose.yaml", () => {
     expect(new Set(open)).toEqual(new Set(["caddy"]));
   });
 
-  it("kills no process that still answers what it was sent", () => {
+  it("gives every process time to finish its requests before it is killed", () => {
     for (const [, { stop_grace_period = "", environment = {} }] of ours())
       expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(stopsWithin(Number(environment["STOP_DELAY"])));
   });
 
-  it("names only services, volumes, files and variables that there are", () => {
+  it("names only services, volumes, files and variables that exist", () => {
     const { services, volumes } = compose();
     const example = read("deploy/inktvis.env.example");
     const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
@@ -72,17 +75,17 @@ describe("deploy/compose.yaml", () => {
 });
 
 describe("the other files of deploy/", () => {
-  it("what stands in deploy/inktvis.env is secret: git leaves it out, and so does the image", () => {
+  it("keep deploy/inktvis.env, which holds secrets, out of git and out of the image", () => {
     expect(read(".gitignore").split("\n")).toContain("deploy/inktvis.env");
     expect(read(".dockerignore")).not.toMatch(/^!deploy/m);
   });
 
-  it("Caddy has every host", () => {
+  it("make Caddy serve every host", () => {
     const names = [...read("deploy/Caddyfile").matchAll(/[\w.]+(?=\.\{\$SITES_DOMAIN\})/g)].map(([name]) => name);
     expect(names.toSorted()).toEqual(SITE_NAMES.flatMap((name) => [name, `api.${name}`]).toSorted());
   });
 
-  it("the image takes along every workspace that the server needs, and what it copies is not ignored", () => {
+  it("put every workspace that the server needs into the image, and ignore nothing that it copies", () => {
     const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
     const dockerfile = read("deploy/Dockerfile");
     for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
@@ -100,13 +103,13 @@ describe("the other files of deploy/", () => {
     expect(new Set(images)).toEqual(new Set([devDependencies["node"]]));
   });
 
-  it("systemd kills no process that still answers what it was sent", () => {
+  it("make systemd wait for requests under way before it kills a process", () => {
     const [, wait] = /^TimeoutStopSec=(\d+)$/m.exec(read("deploy/inktvis@.service")) ?? [];
     const [, delay] = /^STOP_DELAY=(\d+)$/m.exec(read("deploy/inktvis.env.example")) ?? [];
     expect(Number(wait)).toBeGreaterThan(stopsWithin(Number(delay)));
   });
 
-  it.each(["deploy/inktvis@.service", "deploy/inktvis-worker.service"])("%s starts what is there", (unit) => {
+  it.each(["deploy/inktvis@.service", "deploy/inktvis-worker.service"])("%s starts an existing program", (unit) => {
     const [, program = "", file = ""] =
       /^ExecStart=(?:\/usr\/bin\/env PORT=%i )?\/srv\/inktvis\/current\/(\S+) (\S+)$/m.exec(read(unit)) ?? [];
     expect(program).toBe("node_modules/node/bin/node");

@@ -18,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const configFor = (settings: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...settings });
 const openStore = (settings = s3.settings) => openFileStore(configFor(settings));
 
-/** The bucket behind something that answers some requests itself. */
+/** The bucket behind a proxy that answers some requests itself. */
 async function behind(answer: (req: IncomingMessage, res: ServerResponse) => boolean) {
   const proxy = createServer((req, res) => {
     if (answer(req, res)) return;
@@ -39,7 +39,7 @@ async function behind(answer: (req: IncomingMessage, res: ServerResponse) => boo
   };
 }
 
-/** Deletes nothing, and says so of each file as S3 does: in an answer with status 200. */
+/** Deletes nothing, and reports an error for each file as S3 does: in a response with status 200. */
 function refuseDeletion(req: IncomingMessage, res: ServerResponse) {
   if (req.method !== "POST" || !req.url?.includes("?delete")) return false;
   res.writeHead(200, { "content-type": "application/xml" });
@@ -52,7 +52,7 @@ async function* pieces(count: number) {
 }
 
 describe("files in S3", () => {
-  it("are put, read and moved, also those that come in pieces", async () => {
+  it("are stored, read and moved, including streamed ones", async () => {
     const files = await openStore();
     await files.put("images/a/sm.webp", Buffer.from("beeld"), "image/webp");
     await files.move("images/a/sm.webp", "images/a/taken-down/sm.webp");
@@ -65,7 +65,7 @@ describe("files in S3", () => {
     await expect(files.read("images/a/elders.webp")).rejects.toThrow("images/a/elders.webp");
   });
 
-  it("are deleted by their folder, and not those of a folder whose name begins alike", async () => {
+  it("are deleted with their folder, but not those of a folder whose name begins the same", async () => {
     const files = await openStore();
     const keys = ["files/ab/x.pdf", "files/ab/diep/y.pdf", "files/abc/x.pdf"];
     for (const key of keys) await files.put(key, Buffer.from("x"), "application/pdf");
@@ -74,7 +74,7 @@ describe("files in S3", () => {
     expect(await Promise.all(keys.map(files.exists))).toEqual([false, false, true]);
   });
 
-  it("are not said to be deleted when the service refuses it for some", async () => {
+  it("are not reported as deleted when the service refuses to delete some of them", async () => {
     await using strict = await behind(refuseDeletion);
     const files = await openStore(strict.settings);
     await files.put("files/ac/x.pdf", Buffer.from("x"), "application/pdf");
@@ -92,7 +92,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("names a bucket that is not there, and one that lets nothing be deleted", async () => {
+  it("reports a bucket that does not exist, and one in which nothing can be deleted", async () => {
     await using strict = await behind(refuseDeletion);
     const lines = [await linesFor({ ...s3.settings, S3_BUCKET: "elders" }), await linesFor(strict.settings)].flat();
     expect(lines).toEqual([

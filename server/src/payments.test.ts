@@ -5,7 +5,7 @@ import { playPayments } from "#testing/payment-rounds.ts";
 const { test, mollie } = useMollie();
 
 it(
-  "who pays is enrolled once, or before a person, when processes are killed and Mollie fails",
+  "enrols everybody who pays exactly once, or reports them to staff, when processes are killed and Mollie fails",
   { timeout: 240_000 },
   async () => {
     const { services, databaseUrl } = test;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-/** The limits of a server's heap and of a thread that may have 64 MB, in megabytes, with this option of Node. */
+/** The heap limits in megabytes of a server, and of a thread that may use 64 MB, with this option of Node. */
 async function heapLimits(option: string) {
   const program = `
     import { getHeapStatistics } from "node:v8";
@@ -18,7 +18,7 @@ async function heapLimits(option: string) {
   return (JSON.parse(stdout) as number[]).map((bytes) => Math.round(bytes / 1024 ** 2));
 }
 
-it("keeps the limit that a thread has of its own, whatever the heap of the server may have", async () => {
+it("keeps a thread's own heap limit, whatever the limit of the server", async () => {
   const [server, thread] = await heapLimits("--max-old-space-size=1024");
   expect(server).toBeGreaterThanOrEqual(1024);
   expect(thread).toBeLessThan(200);

@@ -4,8 +4,8 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import type { Logger } from "pino";
 
-// The limit of the command line (docs/operations/README.md#memory) is the main thread's, which has it by now: it would
-// overrule those that the threads of heavy work have of their own.
+// The heap limit of the command line (docs/operations/README.md#memory) is meant for the main thread, where it already
+// applies. Left in place, it would override the limits of the threads of heavy work.
 setFlagsFromString("--max-old-space-size=0");
 
 type Stop = (signal: NodeJS.Signals) => Promise<void>;
@@ -23,7 +23,7 @@ export async function runProcess(start: (config: Config, log: Logger) => Promise
     const end = (signal: NodeJS.Signals) => {
       if (stopping) return;
       stopping = true;
-      // Also during the start: the database must be stopped.
+      // Even a signal during the start waits for it to finish: the database must be stopped.
       starting
         .then((stop) => stop(signal))
         .then(

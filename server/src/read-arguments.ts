@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 /**
- * The arguments of a command. With --help it prints its usage and ends; with others than it has it does nothing, and
- * ends with the usage and exit code 1.
- * @param count of the arguments that are no option
+ * The arguments of a command. With --help it prints the usage and exits; with unknown arguments it does nothing, prints
+ * the usage and exits with code 1.
+ * @param count the number of positional arguments
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The product on the data folder of the test; answers how to call its API once it serves. */
+/** Starts the product on the data folder of the test; returns how to call its API once it is ready. */
 async function start() {
   const { process: server, port } = await startWeb({
     SITES_SCHEME: "https",
@@ -70,7 +70,7 @@ it(
     await writing;
 
     const again = await start();
-    // Whoever registered and did not confirm is told so: the row is there.
+    // Signing in says that the registration still has to be confirmed, so its row exists.
     const told = await Promise.all(acknowledged.map((number) => again.post("/auth/login", credentials(number))));
     for (const { status, text } of told)
       expect([status, text]).toEqual([422, expect.stringContaining("Bevestig eerst je e-mailadres")]);

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { settings } from "@inktvis/api/platform/settings";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 
-/** What somebody has to fill in or would set in production; the others stand there as a comment. */
+/**
+ * The settings that people have to fill in, or would set, in production; the example file has the others as comments.
+ */
 const IN_PRODUCTION: Partial<Record<keyof typeof settings, string>> = {
   NODE_ENV: "production",
   DATA_DIR: "/var/lib/inktvis",
@@ -38,7 +40,10 @@ function table() {
   return ["| Setting | Default | What it does |", "|---|---|---|", ...rows, hosts].join("\n");
 }
 
-/** Read by systemd, Docker and `node --env-file`, which agree on this much: no spaces without quotes, no variables. */
+/**
+ * The example file, for systemd, Docker and `node --env-file`: it uses only the syntax that all three share, with
+ * quotes around spaces and without variables.
+ */
 function envExample() {
   const quoted = (value: string) => (/[\s<>]/.test(value) ? `"${value}"` : value);
   const lines = described.map(({ name, doc, fallback = "" }) => {

@@ -29,7 +29,7 @@ const test = useTestApi({ SITES_PORT: "3000" });
 const s3 = useS3();
 let smtp: Smtp;
 let worker: ChildProcess;
-/** The web processes that take requests. */
+/** The web processes that receive requests. */
 let web: WebProcess[] = [];
 const started: ChildProcess[] = [];
 let requests = 0;
@@ -37,7 +37,7 @@ let requests = 0;
 const served = servedBy(() => web[requests++ % web.length]?.port ?? 0);
 const newBrowser = () => new TestBrowser(served, test.services);
 
-/** As on machines of their own: what they share are database, bucket, mail server and secret. */
+/** As on separate machines, which share only the database, the bucket, the mail server and the secret. */
 const settings = () => ({
   ...s3.settings,
   DATABASE_URL: test.databaseUrl,
@@ -64,7 +64,7 @@ function newWorker() {
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  // At the same moment: each finds what the other is making.
+  // Both start at the same moment, and each finds what the other is creating.
   await Promise.all([newWeb(), newWeb()]).then((both) => (web = both));
   newWorker();
 });
@@ -73,7 +73,7 @@ afterAll(async () => {
   smtp.close();
 });
 
-/** What a page or picture of a site answers, with the cookie of a browser or a visitor's. */
+/** The status of a page or picture of a site, with the cookie of a browser, or as a visitor. */
 async function open(path: string, browser?: TestBrowser, site: SiteName = "community") {
   const { host } = new URL(originOf(test.services.config.sites, site));
   const cookie = browser?.cookies.get(site);
@@ -88,7 +88,7 @@ async function linkFor(email: string) {
   return Object.fromEntries(new URL(link).searchParams);
 }
 
-/** Carries the sign-in over from the site where people sign in. */
+/** Hands the sign-in over from the auth site to another site. */
 async function carryTo(browser: TestBrowser, site: SiteName) {
   const { signingToken } = (await browser.get("/auth/sync-session-signing-token", site)).body.data;
   const query = new URLSearchParams({ signingToken });
@@ -123,13 +123,13 @@ async function aPublishedText(browser: TestBrowser, title: string) {
 }
 
 it(
-  "lets people register, sign in, write with a picture and enter a contest, also when one of them dies",
+  "lets people register, sign in, write with a picture and enter a contest, even when one process dies",
   SLOW,
   async () => {
     const { email, browser } = await aNewMember();
     const { id, slug, picture } = await aPublishedText(browser, "Aan de waterkant");
     const visitor = newBrowser();
-    // Each asked twice: once in each process.
+    // Each is requested twice: once from each process.
     for (const _process of web) {
       expect((await visitor.get(`/texts/${slug}`)).status).toBe(200);
       expect(await open(picture)).toBe(200);
@@ -156,7 +156,7 @@ it(
   },
 );
 
-it("knows at once what another process changed: hidden, signed out", SLOW, async () => {
+it("sees at once what another process changed, such as a hidden text or a sign-out", SLOW, async () => {
   const { browser } = await aNewMember();
   const { slug, picture } = await aPublishedText(browser, "Even maar");
   const visitor = newBrowser();
@@ -183,7 +183,7 @@ describe("a rolling restart", () => {
   const WRITERS = 6;
   const AT_LEAST = 300;
 
-  /** Reads and writes without a pause until it is over; counts what was acknowledged, and lists what failed. */
+  /** Reads and writes continuously until `during` ends; counts what was acknowledged, and lists what failed. */
   async function underLoad(port: number, during: () => Promise<void>) {
     const { id } = await aPerson(test.services);
     const { slug } = await aText(test.services, { author_id: id });
@@ -216,7 +216,7 @@ describe("a rolling restart", () => {
     return { failed, acknowledged: acknowledged.toSorted(), written: written.toSorted() };
   }
 
-  /** What the migration of a newer version does, with the locks that it takes. */
+  /** A migration as in a newer version, with the locks that it takes. */
   const migrateFurther = () =>
     test.services.db.transaction().execute(async (tx) => {
       await sql`set local lock_timeout = '2s'`.execute(tx);
@@ -224,7 +224,7 @@ describe("a rolling restart", () => {
       await sql`alter table users add column from_later text`.execute(tx);
     });
 
-  it("loses no request, while a newer version has migrated the database", SLOW, async () => {
+  it("loses no request, even after a newer version has migrated the database", SLOW, async () => {
     const newer = await newWeb();
     const balancer = await startBalancer(() => web.map(({ port }) => port));
     const [old] = web;
@@ -240,7 +240,7 @@ describe("a rolling restart", () => {
     expect(written).toEqual(acknowledged);
   });
 
-  it("answers what it was being sent when it was told to stop, and says that it is not ready", SLOW, async () => {
+  it("answers a request that was arriving when it had to stop, and reports that it is not ready", SLOW, async () => {
     const stopping = await newWeb();
     const { sites } = test.services.config;
     const browser = new TestBrowser(
@@ -268,7 +268,7 @@ describe("a rolling restart", () => {
     expect(await ready()).toEqual([200, "keep-alive"]);
     stopping.process.kill("SIGTERM");
     await expect.poll(ready, PATIENT).toEqual([503, "close"]);
-    // Until it takes no more.
+    // Waits until it accepts no more connections.
     await expect.poll(() => ready().catch(() => "refused"), PATIENT).toBe("refused");
     sent.end(body.slice(5));
     const [answer] = await answered;

@@ -3,7 +3,7 @@ import { openDatabase } from "@inktvis/api/platform/db/database";
 import { migrate } from "@inktvis/api/platform/db/migrate";
 import { openPostgres } from "./open-postgres.ts";
 
-/** Opens the configured database, migrated, for a command; also while the product runs. */
+/** Opens the configured database, migrated, for a command, even while the product is running. */
 export async function withDatabase(use: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
   const config = readConfig(process.env);
   const postgres = await openPostgres(config, () => {});

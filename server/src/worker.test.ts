@@ -45,13 +45,13 @@ async function killWhileTelling(worker: ChildProcess, follower: string) {
   await expireHeartbeats();
 }
 
-/** What it did when it was killed is for others at once, instead of when its heartbeat expires. */
+/** Makes the jobs of the killed worker available at once, instead of after its heartbeat expires. */
 const expireHeartbeats = () =>
   sql`
     update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'
   `.execute(test.services.db);
 
-/** Kills the worker during a batch of a mailing: all but one of it are mailed, whose row is locked. */
+/** Kills the worker during a batch of a mailing, when all recipients in it are mailed but one, whose row is locked. */
 async function killWhileMailing(worker: ChildProcess, mailingId: string) {
   const { db } = test.services;
   const recipients = db.selectFrom("course_mailing_recipients").where("mailing_id", "=", mailingId);
@@ -69,7 +69,8 @@ async function killWhileMailing(worker: ChildProcess, mailingId: string) {
     worker.kill("SIGKILL");
     await once(worker, "exit");
   });
-  // PostgreSQL still carries out the claim that a dead process waited for: nobody else mails them for ten minutes.
+  // PostgreSQL still executes the claim that the dead process was waiting for, so nobody else mails this recipient for
+  // ten minutes.
   const claim = recipients.select("claimed_at").where("user_id", "=", waitedFor);
   await expect.poll(async () => (await claim.executeTakeFirst())?.claimed_at, PATIENT).not.toBeNull();
   await db

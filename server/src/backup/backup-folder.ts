@@ -9,10 +9,10 @@ import { makePrivateFolder, PRIVATE_MODE } from "@inktvis/api/platform/files/pri
 import * as z from "zod";
 
 const Rows = z.object({ rows: z.number() });
-/** What a backup holds. It is written last: a folder without it is not a backup. */
+/** What a backup contains. The manifest is written last: a folder without it is not a backup. */
 const Manifest = z.object({
   format: z.literal(1),
-  /** Moment of the snapshot: what was acknowledged before it is in the backup. */
+  /** Moment of the snapshot: everything that was acknowledged before it is in the backup. */
   madeAt: z.string(),
   postgres: z.string(),
   migrations: z.array(z.string()),
@@ -21,12 +21,12 @@ const Manifest = z.object({
   /** Last values of sequences; null for one that was never used. */
   sequences: z.record(z.string(), z.number().nullable()),
   jobs: Rows,
-  /** Number of files, and the keys of those that the database names and the store does not have. */
+  /** Number of files, and the keys of files that the database names but the store does not have. */
   files: z.number(),
   missingFiles: z.array(z.string()),
   /** SHA-256 of the list of sums. */
   sums: z.string(),
-  /** Tells whether SESSION_SECRET is still the same, without telling what it is. */
+  /** Shows whether SESSION_SECRET is still the same, without revealing it. */
   secret: z.string(),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -43,7 +43,9 @@ export type Sums = Map<string, string>;
 /** A folder that a backup is written into. */
 export interface BackupFolder {
   path: string;
-  /** Whether each file is flushed to the disk; false only for data that may be lost with the power, such as a test's. */
+  /**
+   * Whether each file is flushed to disk; false only for data that may be lost in a power cut, such as that of tests.
+   */
   durable: boolean;
 }
 
@@ -54,7 +56,7 @@ export async function makeBackupFolder(folder: string) {
   await makePrivateFolder(folder);
 }
 
-/** Writes a file of the backup, private; returns its checksum. One that fails leaves nothing. */
+/** Writes a private file of the backup and returns its checksum. When writing fails, no file is left behind. */
 export async function writeInto(folder: BackupFolder, path: string, open: () => Readable | Promise<Readable>) {
   const file = join(folder.path, path);
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_MODE.folder });
@@ -66,14 +68,14 @@ export async function writeInto(folder: BackupFolder, path: string, open: () => 
     }
   };
   const content = await open();
-  // Opened last: nobody would hear its failure before.
+  // Opened last: before the pipeline runs, nothing would handle its error event.
   const target = createWriteStream(file, { mode: PRIVATE_MODE.file, flush: folder.durable });
   try {
     await (path.endsWith(".gz")
       ? pipeline(content, createGzip(), hashing, target)
       : pipeline(content, hashing, target));
   } catch (error) {
-    // What it says counts, not whether its half is gone.
+    // The caller needs the original error, even when the partial file cannot be deleted.
     await rm(file, { force: true }).catch(() => {});
     throw error;
   }

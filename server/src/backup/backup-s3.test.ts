@@ -44,7 +44,7 @@ describe("a backup of a site with its files in S3", () => {
     }
   });
 
-  it("has every file of the bucket, and names those that the bucket lacks", async () => {
+  it("has every file in the bucket, and lists those that the bucket lacks", async () => {
     const [kept = "", lost = ""] = keys;
     await test.services.files.deleteAll(`${lost.split("/").slice(0, 2).join("/")}/`);
     const { missingFiles } = await makeBackup(

@@ -31,7 +31,7 @@ const newFolder = () => {
 };
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** An empty database and an empty folder of data, as on a new machine. */
+/** An empty database and an empty data folder, as on a new machine. */
 async function aNewMachine() {
   const name = `restored_${crypto.randomUUID().replaceAll("-", "")}`;
   await sql`create database ${sql.id(name)}`.execute(test.services.db);
@@ -67,7 +67,7 @@ async function aStoredPicture(ownerId: string) {
 
 describe("a backup made under writes", () => {
   it(
-    "holds what was acknowledged before it, and every file that it names; a backup of the restored is the same",
+    "has everything acknowledged before it and every file it names, and restoring it gives an identical backup",
     { timeout: 60_000 },
     async () => {
       const { db, jobs } = test.services;
@@ -88,7 +88,7 @@ describe("a backup made under writes", () => {
         while (!over.signal.aborted && acknowledged.pictures.length < 40)
           acknowledged.pictures.push(await aStoredPicture(author.id));
       };
-      // As the jobs do: the row first, then its files.
+      // In the order of the jobs: the row first, then its files.
       const deletePictures = async () => {
         for (let times = 0; times < 40; times++) await deletePicture(await aStoredPicture(author.id));
       };
@@ -114,7 +114,7 @@ describe("a backup made under writes", () => {
       expect(pictures.map(({ id }) => id)).toEqual(expect.arrayContaining(before.pictures));
       const store = await openFileStore(there.config);
       const named = await namedFiles(there.db);
-      // Nothing of a picture that was deleted before the backup.
+      // No files of pictures that were deleted before the backup.
       expect(manifest.files).toBe(named.length);
       for (const { key } of named) expect((await buffer(await store.read(key))).toString()).toBe(key.split("/")[1]);
 
@@ -129,7 +129,7 @@ describe("a backup made under writes", () => {
 });
 
 describe("a backup", () => {
-  it("takes another snapshot when a file goes while it is copied, and keeps nothing of what was deleted", async () => {
+  it("takes another snapshot when a file is deleted while it is copied, and keeps no deleted files", async () => {
     const { files } = test.services;
     const { id } = await aPerson(test.services);
     const [copied, ...others] = [await aStoredPicture(id), await aStoredPicture(id)];
@@ -138,7 +138,8 @@ describe("a backup", () => {
       ...files,
       read: async (key: string) => {
         const content = await files.read(key);
-        // Once, while the last of the first round are read: one that was copied goes, and another comes.
+        // Once, while the last files of the first round are read: a picture that was copied is deleted, and another is
+        // added.
         if (late === undefined && key.startsWith(imageFolder(others[0] ?? ""))) {
           late = await aStoredPicture(id);
           await deletePicture(copied ?? "");
@@ -157,7 +158,7 @@ describe("a backup", () => {
     expect(late).toBeDefined();
   });
 
-  it("has every row of a table that a migration rewrites after its moment", async () => {
+  it("has every row of a table that a migration rewrites after the snapshot", async () => {
     const { files, db } = test.services;
     const author = await aPerson(test.services);
     await aStoredPicture(author.id);
@@ -180,7 +181,7 @@ describe("a backup", () => {
         // In the second round, after the snapshot.
         if (late !== undefined && key.startsWith(imageFolder(late)) && !migrating) {
           let isOver = false;
-          // Another value for each row: that makes PostgreSQL rewrite the table.
+          // A different value for each row makes PostgreSQL rewrite the table.
           migrating = sql`alter table users add column rewritten float default random()`.execute(db);
           void migrating.finally(() => (isOver = true));
           await expect.poll(async () => isOver || (await hasLocked())).toBe(true);
@@ -200,7 +201,7 @@ describe("a backup", () => {
     expect(tables["users"]?.columns).not.toContain("rewritten");
   });
 
-  it("keeps no half of a file that went while it was copied", async () => {
+  it("keeps no partial copy of a file that was deleted while it was copied", async () => {
     const { files } = test.services;
     const picture = await aStoredPicture((await aPerson(test.services)).id);
     const breaking = {
@@ -222,7 +223,7 @@ describe("a backup", () => {
     expect(written.filter((path) => path.includes(picture) && path.endsWith(".webp"))).toEqual([]);
   });
 
-  it("fails with the reason when a file of it cannot be written", async () => {
+  it("fails with the reason when one of its files cannot be written", async () => {
     const { files } = test.services;
     const key = imageKey(await aStoredPicture((await aPerson(test.services)).id));
     const folder = newFolder();
@@ -240,7 +241,7 @@ describe("a backup", () => {
     await expect(makeBackup({ ...here(), files: slow }, folder)).rejects.toThrow("EISDIR");
   });
 
-  it("tells which files the database names and the store does not have", async () => {
+  it("lists the files that the database names but the store does not have", async () => {
     const { id } = await aPerson(test.services);
     const picture = await aStoredPicture(id);
     await test.services.files.deleteAll(imageFolder(picture));
@@ -256,7 +257,7 @@ describe("a backup", () => {
     expect((await makeBackup(here(), newFolder())).missingFiles).toEqual([]);
   });
 
-  it("is refused in a folder that is not empty", async () => {
+  it("is not written into a folder that is not empty", async () => {
     const folder = newFolder();
     await writeFile(join(folder, "brief.txt"), "");
     await expect(makeBackup(here(), folder)).rejects.toThrow("is not empty");
@@ -271,7 +272,7 @@ describe("restoring", () => {
     await makeBackup(here(), folder);
   });
 
-  it("is refused when a file of the backup was damaged or is gone, before anything is touched", async () => {
+  it("is refused when a file of the backup is damaged or missing, before anything is changed", async () => {
     const there = await aNewMachine();
     const table = join(folder, "database/users.copy.gz");
     await rename(table, `${table}.kept`);
@@ -297,7 +298,7 @@ describe("restoring", () => {
     await there.db.destroy();
   });
 
-  it("is refused into a database that is in use, or has data unless told to replace it; says when the secret differs", async () => {
+  it("refuses a database in use, or with data unless told to replace it; reports another secret", async () => {
     const there = await aNewMachine();
     await sql`create table kept ()`.execute(there.db);
     await expect(restoreBackup({ ...there, replace: true }, folder)).rejects.toThrow("in use");
@@ -307,7 +308,7 @@ describe("restoring", () => {
     expect(await restoreBackup({ ...there, config, replace: true }, folder)).toMatchObject({ isOtherSecret: true });
   });
 
-  it("replaces nothing while the files cannot be written", async () => {
+  it("replaces nothing when the files cannot be written", async () => {
     const there = await aNewMachine();
     await sql`create table kept ()`.execute(there.db);
     await there.db.destroy();
@@ -342,7 +343,7 @@ describe("restoring", () => {
 });
 
 describe("a backup that cannot be made", () => {
-  it("leaves no transaction open: without the tables of the queue there is nothing to lock", async () => {
+  it("leaves no transaction open, for example when the tables of the job queue are missing", async () => {
     const { config, databaseUrl, db } = await aNewMachine();
     await migrate(db);
     const files = await openFileStore(config);
@@ -355,8 +356,8 @@ describe("a backup that cannot be made", () => {
   });
 });
 
-describe("what is done with each file", () => {
-  it("is not begun any more once it failed for one", async () => {
+describe("doing something with each file", () => {
+  it("starts no further files after one has failed", async () => {
     let begun = 0;
     const doing = forEach(Array.from({ length: 100 }), async () => {
       begun += 1;

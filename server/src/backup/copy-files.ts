@@ -7,8 +7,8 @@ import { type BackupFolder, storedFile, type Sums, writeInto } from "./backup-fo
 const AT_ONCE = 8;
 
 /**
- * Does something with each, several at once: a store elsewhere takes its time for every file. After a failure nothing is
- * begun any more.
+ * Does something with each item, several at the same time, because a remote store is slow for every single file. After
+ * a failure no further items are started.
  */
 export async function forEach<T>(items: Iterable<T>, action: (item: T) => Promise<void>) {
   const pending = items[Symbol.iterator]();
@@ -44,14 +44,14 @@ async function copyFirst(files: FileStore, keys: readonly (string | undefined)[]
     try {
       return await write(() => files.read(key));
     } catch (error) {
-      // Moved or deleted since.
+      // Ignored if the file was moved or deleted in the meantime.
       if (await files.exists(key)) throw error;
     }
   }
   return undefined;
 }
 
-/** Takes out what was copied and is not named any more: what people deleted stays nowhere. */
+/** Deletes copied files that the database no longer names: files that people deleted must not stay in a backup. */
 export async function dropUnnamed(named: readonly NamedFile[], folder: BackupFolder, sums: Sums) {
   const kept = new Set(named.map(({ key }) => storedFile(key)));
   for (const path of [...sums.keys()].filter((path) => !kept.has(path))) {

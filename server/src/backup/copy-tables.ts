@@ -2,7 +2,9 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type BackupFolder, JOBS_FILE, type Manifest, type Sums, tableFile, writeInto } from "./backup-folder.ts";
 
-/** How values are written and read back, whatever the settings of the server; no limit on time. */
+/**
+ * Makes values independent of the settings of the server when they are written and read back, and sets no time limit.
+ */
 const COPY_SETTINGS = `
   set datestyle to iso; set intervalstyle to postgres; set extra_float_digits to 1; set timezone to utc;
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set search_path to public`;
@@ -10,7 +12,7 @@ const COPY_SETTINGS = `
 /** A connection to copy with; the caller ends it. */
 export async function openClient(url: string, name: "inktvis-backup" | "restore") {
   const client = new pg.Client({ connectionString: url, application_name: name });
-  // A connection that is lost fails the query that is under way; the event alone would end the process.
+  // A lost connection already fails the running query; without this listener its event would end the process.
   client.on("error", () => {});
   await client.connect();
   await client.query(COPY_SETTINGS);
@@ -21,8 +23,8 @@ export async function openClient(url: string, name: "inktvis-backup" | "restore"
 const OWN_TABLES = ["kysely_migration", "kysely_migration_lock"];
 
 /**
- * A connection that sees the database as it is now until it is closed, and that lets no migration change a table
- * meanwhile: in one that was rewritten after the snapshot, the snapshot sees no rows.
+ * A connection that sees the database as it is now until it is closed, and that keeps migrations from changing tables
+ * until then: in a table that is rewritten after the snapshot, the snapshot sees no rows.
  */
 export async function openSnapshot(url: string) {
   const client = await openClient(url, "inktvis-backup");
@@ -35,7 +37,7 @@ export async function openSnapshot(url: string) {
     if (!taken) throw new Error("The database gave no snapshot.");
     return { client, tables, ...taken, close: () => client.end() };
   } catch (error) {
-    // Without a limit on time its transaction would stay open, and with it the process.
+    // Otherwise its transaction, which has no time limit, would stay open and keep the process alive.
     await client.end();
     throw error;
   }
@@ -58,12 +60,12 @@ async function beginLocked(client: pg.Client) {
       const isGone = error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
       if (!isGone || error.message.includes("pgboss")) throw error;
     }
-    // A migration made or dropped a table before the locks.
+    // A migration created or dropped a table before the locks were taken.
     await client.query("rollback");
   }
 }
 
-/** Writes every table, the jobs that are not done and the sequences. */
+/** Writes every table and the unfinished jobs; returns these with the sequences. */
 export async function copyTables({ client, tables: found }: Snapshot, folder: BackupFolder, sums: Sums) {
   const copy = async (query: string, path: string) => {
     const stream = copyTo(`copy ${query} to stdout`);
@@ -76,7 +78,7 @@ export async function copyTables({ client, tables: found }: Snapshot, folder: Ba
     tables[table] = { columns, ...(await copy(`${client.escapeIdentifier(table)} (${list})`, tableFile(table))) };
   }
   const jobs = await copy(
-    // Without those of the queue itself, which any process plans anew.
+    // Without the queue's own jobs, which any process schedules again.
     `(select to_jsonb(job) from pgboss.job as job
       where state <> 'completed' and state <> 'cancelled' and not starts_with(name, '__pgboss__'))`,
     JOBS_FILE,
@@ -105,7 +107,7 @@ async function sequencesOf(client: pg.Client) {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The migrations that the database has had. */
+/** The migrations that were run on the database. */
 export async function migrationsOf(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
   return rows.map(({ name }) => name);

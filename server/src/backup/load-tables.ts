@@ -8,9 +8,9 @@ import { JOBS_FILE, type Manifest, tableFile } from "./backup-folder.ts";
 import { tablesOf } from "./copy-tables.ts";
 
 /**
- * Fills the tables, in one transaction. The schema has to be that of the backup's migrations. Foreign keys are made
- * anew afterwards, which checks every row, and needs no order of tables; triggers do not run, since their work is in
- * the rows.
+ * Fills the tables, in one transaction. The schema has to be that of the backup's migrations. Foreign keys are
+ * recreated afterwards, which checks every row, and makes the order of tables irrelevant. Triggers do not run, because
+ * the rows already contain the results of their work.
  */
 export async function loadTables(client: pg.Client, folder: string, { tables, sequences }: Manifest) {
   const quote = (name: string) => client.escapeIdentifier(name);
@@ -53,8 +53,8 @@ async function foreignKeysOf(client: pg.Client) {
 }
 
 /**
- * Puts the jobs back. The queue's own schema follows the version of its library: columns that it has no more are left
- * out, new ones get their default. Jobs of a kind that is gone are left out too; returns how many.
+ * Restores the jobs. The schema of the queue depends on the version of its library: columns that no longer exist are
+ * left out, new ones get their default. Jobs of a kind that no longer exist are left out too; returns how many.
  */
 export async function loadJobs(client: pg.Client, folder: string) {
   await client.query("begin");

@@ -8,7 +8,7 @@ import { makeBackupFolder, type Sums, verifyBackup, writeManifest } from "./back
 import { copyFiles, dropUnnamed } from "./copy-files.ts";
 import { copyTables, migrationsOf, openSnapshot, type Snapshot } from "./copy-tables.ts";
 
-/** Recognises the secret of a backup; it cannot be reversed. */
+/** A fingerprint that recognises the secret of a backup, from which the secret cannot be derived. */
 export const fingerprint = (secret: string) => createHmac("sha256", secret).update("inktvis backup").digest("hex");
 
 interface Source {
@@ -21,7 +21,7 @@ interface Source {
 
 /**
  * Writes database and files as of one moment, while the product runs, and reads them back.
- * @param path new or empty
+ * @param path a new or empty folder
  * @throws one line that says what is wrong; the folder then holds no manifest
  */
 export async function makeBackup({ config, databaseUrl, files, durable = true }: Source, path: string) {
@@ -30,7 +30,7 @@ export async function makeBackup({ config, databaseUrl, files, durable = true }:
   const db = openDatabase({ url: databaseUrl, poolSize: 1, onIdleError: () => {} });
   const sums: Sums = new Map();
   try {
-    // Most of the copying happens before the snapshot: what takes long ages nothing.
+    // Most files are copied before the snapshot, so that the snapshot does not stay open for long.
     await copyFiles(files, await namedFiles(db), folder, sums);
     let missingBefore: readonly string[] | undefined;
     for (;;) {
@@ -38,7 +38,8 @@ export async function makeBackup({ config, databaseUrl, files, durable = true }:
       try {
         const named = await namesAt(db, snapshot);
         const missing = await copyFiles(files, named, folder, sums);
-        // A file that was deleted since the snapshot was deleted with its row: a later snapshot does not name it.
+        // A file that was deleted after the snapshot was deleted with its row, so that a later snapshot does not name
+        // it.
         const isSettled = missing.every((key) => missingBefore?.includes(key));
         missingBefore = missing;
         if (!isSettled) continue;

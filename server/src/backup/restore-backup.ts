@@ -24,9 +24,9 @@ interface Target {
 }
 
 /**
- * Puts back a backup, of this version or an older one, which is then migrated. Nothing is touched before the whole
- * backup was read and found good.
- * @returns the manifest, what was left out, and whether the secret is another one
+ * Restores a backup of this version, or of an older one, which is then migrated. Nothing is changed before the whole
+ * backup was read and found intact.
+ * @returns the manifest, the number of jobs that were left out, and whether the secret differs
  * @throws one line that says what is wrong
  */
 export async function restoreBackup({ config, databaseUrl, log, replace }: Target, folder: string) {
@@ -36,7 +36,8 @@ export async function restoreBackup({ config, databaseUrl, log, replace }: Targe
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   try {
     const isEmpty = await assertReplaceable(client, replace);
-    // Files first: no row ever names one that is not there, and what is replaced is lost only once they could be written.
+    // Files first, so that no row ever names a missing file, and existing data is dropped only once the files were
+    // written.
     await restoreFiles(config, folder, sums);
     if (!isEmpty) await emptyDatabase(client);
     await migrate(db, { last: manifest.migrations.at(-1) });

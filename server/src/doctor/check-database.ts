@@ -3,10 +3,13 @@ import { knownMigrations } from "@inktvis/api/platform/db/migrate";
 import { sql } from "kysely";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
-/** uuidv7() came with it. */
+/** The first version with uuidv7(). */
 const OLDEST_POSTGRES = 18;
 const EXTENSIONS = ["fuzzystrmatch", "pg_trgm", "unaccent"];
-/** Connections of a process beside its pool: its queue, its worker, and the one on which the worker hears of new jobs. */
+/**
+ * Connections of a process besides its pool: its queue, its worker, and the one on which the worker is notified of new
+ * jobs.
+ */
 const QUEUE_CONNECTIONS = 9;
 const CLOCK_TOLERANCE_MS = 2000;
 

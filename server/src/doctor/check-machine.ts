@@ -7,7 +7,7 @@ import { type Finding, fail, ok, warn, within } from "./finding.ts";
 
 const GB = 1e9;
 
-/** Room and rights in DATA_DIR. */
+/** Free space and permissions of DATA_DIR. */
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.R_OK | constants.W_OK);

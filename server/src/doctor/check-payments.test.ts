@@ -20,16 +20,16 @@ async function linesWith(environment: Record<string, string>) {
   return (await checked("payments", "see the key", () => checkPayments(config, test.services.db))).map(lineOf);
 }
 
-describe("what the doctor says of payments", () => {
-  it("while developing: that nothing is paid", async () => {
+describe("what the doctor says about payments", () => {
+  it("is, in development, that nobody really pays", async () => {
     expect(await linesWith({})).toEqual([expect.stringMatching(/^ok .*the practice till: nothing is paid$/)]);
   });
 
-  it("in production without a key: that nobody can pay", async () => {
+  it("is, in production without a key, that nobody can pay", async () => {
     expect(await linesWith(PRODUCTION)).toEqual([expect.stringMatching(/^WARN .*no MOLLIE_API_KEY/)]);
   });
 
-  it("with a key: what Mollie takes", async () => {
+  it("is, with a key, which payment methods Mollie accepts", async () => {
     expect(await linesWith({ ...mollie.settings, SITES_DOMAIN: "inktvis.example" })).toEqual([
       expect.stringMatching(/^ok .*Mollie takes bancontact, creditcard, ideal, kbc, belfius, applepay$/),
     ]);
@@ -42,14 +42,14 @@ describe("what the doctor says of payments", () => {
     ]);
   });
 
-  it("where Mollie cannot call, and with a key that it does not take", async () => {
+  it("warns when Mollie cannot reach our hosts, and fails for a key that Mollie refuses", async () => {
     expect(await linesWith(mollie.settings)).toContainEqual(expect.stringMatching(/^WARN .*cannot call these hosts/));
     expect(await linesWith({ ...mollie.settings, MOLLIE_API_KEY: "live_other" })).toEqual([
       expect.stringMatching(/^FAIL .*GET \/methods.*401.*: see the key$/),
     ]);
   });
 
-  it("without house data: that nobody can pay", async () => {
+  it("is, without house data, that nobody can pay", async () => {
     await test.services.db.deleteFrom("house_data").execute();
     expect(await linesWith({})).toContainEqual(expect.stringMatching(/^WARN .*no house data: fill them in/));
   });

@@ -31,7 +31,7 @@ async function checkMollie(mollie: NonNullable<Config["mollie"]>, config: Config
   return findings;
 }
 
-/** Who sells stands on every invoice. */
+/** Every invoice names the seller. */
 async function checkHouse(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ has_table: boolean }>`
     select to_regclass('public.house_data') is not null as has_table`.execute(db);

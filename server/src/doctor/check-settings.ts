@@ -4,10 +4,10 @@ import { SITE_NAMES } from "@inktvis/contract/sites";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const KNOWN = new Set([...Object.keys(settings), ...SITE_NAMES.map((name) => `HOST_${name.toUpperCase()}`)]);
-/** Beginnings that only settings of the product have. */
+/** Prefixes that only settings of the product have. */
 const OURS = /^(DATABASE|ENROLMENT|HOST|KEEP|LIMIT|MAIL|MOLLIE|S3|SITES|SMTP|STAFF)_/;
 
-/** Settings that are valid and yet not what somebody wants. */
+/** Settings that are valid but probably not what was intended. */
 export function checkSettings(config: Config, environment: NodeJS.ProcessEnv): Finding[] {
   const findings = Object.keys(environment)
     .filter((name) => OURS.test(name) && !KNOWN.has(name))

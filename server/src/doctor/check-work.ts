@@ -5,7 +5,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 const SLOW_SECONDS = 60;
 const STUCK_SECONDS = 300;
 
-/** Jobs that wait too long or failed for good, and mails that were refused. */
+/** Reports jobs that wait too long or failed for good, and mails that were refused. */
 export async function checkWork(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ has_queue: boolean; has_mail: boolean }>`
     select to_regclass('pgboss.job') is not null as has_queue, to_regclass('public.mail_log') is not null as has_mail

@@ -18,14 +18,14 @@ import { lineOf } from "./finding.ts";
 const test = useTestApi();
 const PRODUCTION = { NODE_ENV: "production", SESSION_SECRET: "x".repeat(32), SITES_SCHEME: "https" };
 
-/** What the doctor says with these settings, without the machine's own clock and disk. */
+/** What the doctor says with these settings, leaving out the machine's own clock and disk. */
 async function linesWith(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: test.services.config.dataDir, ...environment });
   const findings = await examine(config, test.databaseUrl, environment);
   return findings.filter(({ about }) => about !== "disk" && about !== "clock").map(lineOf);
 }
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 async function closedPort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -49,7 +49,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("says what misses in production, and which setting is misspelt", async () => {
+  it("says what is missing in production, and which setting is misspelt", async () => {
     const lines = await linesWith({ ...PRODUCTION, SITES_SCHEME: "http", LIMIT_TEXT: "1/1h" });
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -82,7 +82,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("tells of a newer database, of one that is still to be migrated and of clocks that differ", async () => {
+  it("reports a newer database, one that still has to be migrated, and clocks that differ", async () => {
     const { db } = test.services;
     await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
     expect(await linesWith()).toContainEqual(expect.stringMatching(/^FAIL.*9999-later.*run the newer version$/));
@@ -94,9 +94,9 @@ describe("the doctor", () => {
     expect(findings.map(lineOf)).toContainEqual(expect.stringMatching(/^FAIL.*60 s apart/));
   });
 
-  it("counts the connections that another process can take: not those kept for superusers, nor PostgreSQL's own", async () => {
+  it("counts the connections left for another process, without reserved ones and PostgreSQL's own", async () => {
     const { db } = test.services;
-    // Other tests connect to the same server meanwhile.
+    // Other tests connect to the same server at the same time.
     const difference = async () => {
       const [finding] = await checkDatabase(db, 1_000_000);
       const { rows } = await sql<{ free: number }>`
@@ -110,12 +110,12 @@ describe("the doctor", () => {
   it.each([
     ["fails", () => Promise.reject(new Error("not now"))],
     ["gets no answer", () => new Promise<never>(() => {})],
-  ])("leaves no file behind when reading it %s", { timeout: 20_000 }, async (_what, read) => {
+  ])("leaves no probe file behind when reading it %s", { timeout: 20_000 }, async (_what, read) => {
     const { config, files } = test.services;
     const left = async () => (await readdir(config.dataDir, { recursive: true })).filter((path) => /probe/.test(path));
     await expect(checkFiles(config, async () => ({ ...files, read }))).rejects.toThrow(/not now|no answer/);
     expect(await left()).toEqual([]);
-    // The file is looked for where it would be.
+    // Proves that the search above looks in the right folder.
     const keeping = { ...(await openFileStore(config)), deleteAll: async () => {} };
     await checkFiles(config, async () => keeping);
     const [kept = ""] = await left();
@@ -123,7 +123,7 @@ describe("the doctor", () => {
     await files.deleteAll(/doctor-[^/]+\//.exec(kept)?.[0] ?? "");
   });
 
-  it("tells of jobs that nobody does, that failed, and of refused mails", async () => {
+  it("reports jobs that no worker takes, failed jobs and refused mails", async () => {
     const { db } = test.services;
     const { email } = await aPerson(test.services);
     await sql`

@@ -11,8 +11,8 @@ import { checkWork } from "./check-work.ts";
 import { checked, type Finding, ok, warn } from "./finding.ts";
 
 /**
- * Everything that a process needs, looked at once. Migrates nothing; writes a probe file and deletes it, and makes
- * DATA_DIR when it is not there.
+ * Checks everything that a process needs. Migrates nothing; it writes and deletes a probe file, and creates DATA_DIR if
+ * it does not exist.
  */
 export async function examine(config: Config, databaseUrl: string, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   const db = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
@@ -35,7 +35,7 @@ export async function examine(config: Config, databaseUrl: string, environment: 
   }
 }
 
-/** Whether the clock follows others: codes of authenticator apps are valid for half a minute. */
+/** Whether the clock is synchronised: codes of authenticator apps are valid for half a minute. */
 async function checkTime() {
   const answer = await promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"]).catch(
     () => undefined,

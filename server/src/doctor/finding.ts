@@ -1,4 +1,4 @@
-/** What a check found, in one line. Whoever reads `todo` knows what to do next. */
+/** The result of a check, in one line. `todo` tells the reader what to do next. */
 export interface Finding {
   about: string;
   state: "ok" | "warn" | "fail";
@@ -24,7 +24,7 @@ export async function checked(about: string, todo: string, check: () => Promise<
   }
 }
 
-/** What is promised; throws when that takes longer. */
+/** Awaits a promise; throws when it takes longer. */
 export async function within<T>(ms: number, promised: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, refuse) => {

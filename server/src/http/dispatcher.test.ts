@@ -21,7 +21,7 @@ const production = useTestApi({ NODE_ENV: "production", SESSION_SECRET: SECRET }
 
 let nonces: string[] = [];
 let contactEmail = "";
-/** Pages record what they were given, and ask who they are for. */
+/** A stub of the pages, which records its context and asks the API who is signed in. */
 const web = {
   fetch: async (_request: Request, { context }: { context: unknown }) => {
     const page = context as { nonce: string; contactEmail: string; call: InProcessCall };
@@ -41,8 +41,8 @@ it("gives pages the address of MAIL_FROM for questions", async () => {
   expect(contactEmail).toBe("vragen@voorbeeld.example");
 });
 
-describe("the session of who opens a page", () => {
-  it("gets more time with a cookie that lasts as long", async () => {
+describe("the session of a person who opens a page", () => {
+  it("is extended, together with its cookie", async () => {
     const { db } = test.services;
     const { id } = await aPerson(test.services);
     const { cookies } = await test.browser().signInAs(id, ["community"]);
@@ -98,7 +98,7 @@ describe("the headers of a page", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it("allow frames of two hosts of videos on the page of a lesson, and on no other", async () => {
+  it("allow frames of the two video hosts on the page of a lesson, and on no other page", async () => {
     const policyOf = async (path: string, site: SiteName = "account") =>
       String((await send(path, { site })).headers["content-security-policy"]);
     const lesson = `/cursussen/online/${crypto.randomUUID()}/les/${crypto.randomUUID()}`;
@@ -109,7 +109,7 @@ describe("the headers of a page", () => {
     expect(await policyOf(lesson, "community")).not.toContain("frame-src");
   });
 
-  it("enforce https including the API host, where the sites use https", async () => {
+  it("enforce https, including on the API host, if the sites use https", async () => {
     for (const api of [false, true]) {
       const path = api ? "/api/csrf-token" : "/";
       expect((await overHttps(path, { api })).headers["strict-transport-security"]).toBe(

@@ -37,7 +37,7 @@ interface Parts {
  * are unknown pages.
  */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
-/** A browser that follows such a path as an address leaves the site. */
+/** A browser would take a path with several leading slashes as an address of another site. */
 const MORE_SLASHES = /^\/[/\\]/;
 
 /** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
@@ -88,7 +88,7 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
       res.destroy();
       return;
     }
-    // Said of what could not be sent: nobody may keep the failure in its place.
+    // These headers describe the content that could not be sent: no cache may keep the error in its place.
     for (const name of ["cache-control", "etag", "content-disposition"]) res.removeHeader(name);
     sendText(res, 500, generalError().message);
   }
@@ -108,7 +108,7 @@ export function createDispatcher({ services, api, metrics, web, assets, isStoppi
   };
 }
 
-/** As far as host and path tell what answers. */
+/** The part of the server that responds, as far as host and path tell. */
 function partOf(side: "pages" | "api" | undefined, pathname: string) {
   if (side === undefined) return "operator";
   if (side === "api") return "api";

@@ -9,7 +9,7 @@ import { ARRIVES_WITHIN_MS, createDrain, PATIENCE_MS } from "./drain.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server that is told to stop while it is sent an upload, of which a part has arrived. */
+/** A server that is told to stop while it is receiving an upload, of which a part has arrived. */
 async function stoppingDuringUpload() {
   const server = createServer((req, res) => {
     text(req).then(
@@ -30,7 +30,7 @@ async function stoppingDuringUpload() {
 }
 
 describe("a process that is told to stop (docs/operations/upgrading.md#in-order)", () => {
-  it("answers an upload that takes as long as one may", async () => {
+  it("still answers an upload that takes as long as allowed", async () => {
     const { upload, stopped } = await stoppingDuringUpload();
     const answered = once(upload, "response");
     await vi.advanceTimersByTimeAsync(ARRIVES_WITHIN_MS);
@@ -41,7 +41,7 @@ describe("a process that is told to stop (docs/operations/upgrading.md#in-order)
     await stopped;
   });
 
-  it("waits for nobody for ever", async () => {
+  it("closes connections that take longer than allowed", async () => {
     const { upload, stopped } = await stoppingDuringUpload();
     const cut = once(upload, "error");
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whether a client takes an answer in this encoding: `gzip;q=0` says that it does not. */
+/** Whether a client accepts a response in this encoding: `gzip;q=0` says that it does not. */
 export function accepts({ headers }: IncomingMessage, encoding: "br" | "gzip") {
   const listed = (headers["accept-encoding"] ?? "").split(",");
   return listed.some((part) => {

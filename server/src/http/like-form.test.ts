@@ -22,7 +22,7 @@ interface Form {
   site?: SiteName;
 }
 const originOfSite = (site: SiteName) => originOf(test.services.config.sites, site);
-/** As a browser without scripts sends the form of the text. */
+/** Sends the form of the text as a browser without scripts does. */
 async function sendForm({ like = "1", token, origin = originOfSite("community"), site = "community" }: Form = {}) {
   const fields = new URLSearchParams({ token: token ?? (await reader.csrfToken("community")), like });
   const { status, headers, text } = await send(`/tekst-lezen/${slug}/mooi`, {
@@ -43,7 +43,7 @@ const shown = async () => {
 };
 
 describe("the like of a member without JavaScript", () => {
-  it("is kept, taken back, and leads back to the like each time", async () => {
+  it("is saved, undone, and leads back to the like button each time", async () => {
     const back = { status: 303, location: `/tekst-lezen/${slug}#mooi`, text: "" };
     expect(await sendForm()).toEqual(back);
     expect(await sendForm()).toEqual(back);
@@ -52,7 +52,7 @@ describe("the like of a member without JavaScript", () => {
     expect(await shown()).toEqual({ likes: 0, liking: false });
   });
 
-  it("needs the token of the session: else it leads to signing in, and back to the text", async () => {
+  it("needs the token of the session, and otherwise leads to signing in and back to the text", async () => {
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
     for (const token of ["", "anders", await other.csrfToken("community")]) {
       const { status, location } = await sendForm({ token });
@@ -64,7 +64,7 @@ describe("the like of a member without JavaScript", () => {
     expect(await shown()).toEqual({ likes: 0, liking: false });
   });
 
-  it("comes from a page of the site itself", async () => {
+  it("is accepted only from a page of the site itself", async () => {
     for (const origin of [originOfSite("organization"), "https://kwaad.example", "null"])
       expect((await sendForm({ origin })).status).toBe(403);
     expect(await shown()).toEqual({ likes: 0, liking: false });
@@ -76,7 +76,7 @@ describe("the like of a member without JavaScript", () => {
     expect([status, location?.startsWith(originOfSite("auth"))]).toEqual([303, true]);
   });
 
-  it("exists on the community alone, and only as a form", async () => {
+  it("exists only on the community site, and only as a form", async () => {
     expect((await sendForm({ site: "organization" })).status).toBe(405);
     expect((await send(`/tekst-lezen/${slug}/mooi`)).status).toBe(404);
   });

@@ -11,7 +11,7 @@ import type { SiteRequest } from "./site-request.ts";
 
 const PATH = patternOf(likeFormPath);
 const MAX_BYTES = 2048;
-/** Of the browser's own request, what the API looks at. */
+/** The headers of the browser's request that the API checks. */
 const PASSED_ON = ["cookie", "origin", "user-agent", "x-forwarded-for", "x-request-id"] as const;
 
 interface Parts {
@@ -20,8 +20,9 @@ interface Parts {
 }
 
 /**
- * The like of a member without JavaScript (docs/product/texts.md#likes): passes the form on to the API, with its token and
- * origin, so that every check of a call holds, and leads back to the like. Answers false for any other request.
+ * The like of a member without JavaScript (docs/product/texts.md#likes): passes the form on to the API with its token
+ * and origin, so that all checks of the API apply, and redirects back to the like button. Returns false for any other
+ * request.
  */
 export async function serveLikeForm({ services, api }: Parts, { req, res, pathname, site }: SiteRequest) {
   const slug = req.method === "POST" && site === "community" ? PATH.exec(pathname)?.[1] : undefined;
@@ -60,6 +61,6 @@ async function like({ services, api }: Parts, { req, res, slug, form }: Like) {
   return sendText(res, status, answer.json<{ message?: string }>().message ?? "");
 }
 
-/** Where somebody signs in whose session has ended; they come back to the text. */
+/** The address where somebody whose session has ended signs in, before coming back to the text. */
 const signInAddress = (addresses: SiteAddresses, path: string) =>
   `${originOf(addresses, "auth")}/?${new URLSearchParams({ site: "community", path })}`;

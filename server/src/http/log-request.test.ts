@@ -6,7 +6,7 @@ import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { describe, expect, it } from "vitest";
 import { logRequest } from "./log-request.ts";
 
-/** The messages that these paths, all unknown, leave in a log of this level. */
+/** The messages that requests of these paths, all unknown, leave in a log of this level. */
 function messagesOf(level: string, paths: string[]) {
   const lines: string[] = [];
   const config = readConfig({ LOG_LEVEL: level });
@@ -21,11 +21,11 @@ function messagesOf(level: string, paths: string[]) {
 describe("a link that doubles the courses path", () => {
   const paths = ["/nergens", `${COURSES_PATH}${COURSES_PATH}/poezie?page=2`];
 
-  it("stands out among the requests", () => {
+  it("has a log message of its own", () => {
     expect(messagesOf("info", paths)).toEqual(["request", "a link doubles the courses path"]);
   });
 
-  it("is logged where requests are not", () => {
+  it("is logged even when requests are not", () => {
     expect(messagesOf("warn", paths)).toEqual(["a link doubles the courses path"]);
   });
 });

@@ -138,7 +138,7 @@ describe("the logs", () => {
     expect(events().at(-1)).toMatchObject({ params: { id: member.id }, method: "POST" });
   });
 
-  it("say who proved again that it is them, and who could not", async () => {
+  it("record who confirmed their identity again, and who failed to", async () => {
     const person = await aPerson(test.services);
     const cookie = (await test.browser().signInAs(person.id, ["auth"])).cookies.get("auth");
     const auth = aBrowser("auth", cookie);
@@ -157,7 +157,7 @@ describe("the logs", () => {
     ]);
   });
 
-  it("say who was blocked, and who tries without having confirmed", async () => {
+  it("record who was blocked, and who signs in before confirming their address", async () => {
     const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
     test.clock.advance(minutes(15));
     test.logged.length = 0;
@@ -172,7 +172,7 @@ describe("the logs", () => {
     ]);
   });
 
-  it("record failures without quotes of the database or the mail server", async () => {
+  it("record failures without what the database or the mail server quotes", async () => {
     const written: string[] = [];
     const log = createLogger(test.services.config, { write: (line) => void written.push(line) });
     const details = { detail: "Key (lower(email))=(lid@voorbeeld.example) already exists.", parameters: ["geheim"] };

@@ -42,11 +42,11 @@ describe("the attachments of a mail", () => {
     ]);
     const contents = attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
     expect(contents[0]?.equals(BYTES)).toBe(true);
-    // The parser of these tests makes line ends of text its own.
+    // The mail parser of these tests normalises the line ends of text.
     expect(contents[1]?.toString()).toBe(CALENDAR.replaceAll("\r\n", "\n"));
   });
 
-  it("are in the mailbox of a development machine, each to save", async () => {
+  it("can be saved one by one from the mailbox of a development machine", async () => {
     const { config } = test.services;
     await createTransport(config)(aMail("lid@voorbeeld.example"), crypto.randomUUID());
     const [file = ""] = readdirSync(outboxFolder(config));
@@ -77,7 +77,7 @@ describe("the attachments of a mail", () => {
     expect(JSON.stringify(logged)).not.toMatch(/pdf|calendar|VCALENDAR/i);
   });
 
-  it("that cannot be read keep the mail from being sent, so that it is tried again", async () => {
+  it("that cannot be read make sending the mail fail, so that it is tried again", async () => {
     const smtp = await startSmtp();
     const transport = createTransport({ ...test.services.config, smtpUrl: smtp.url });
     const mailer = createMailer({ ...test.services, transport });

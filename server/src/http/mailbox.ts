@@ -16,7 +16,7 @@ const page = (title: string, content: string) =>
 
 export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !smtpUrl;
 
-/** Beside the sites: `http://mail.localhost:3000`. */
+/** Its host, next to those of the sites: `http://mail.localhost:3000`. */
 export const mailboxOrigin = (sites: SiteAddresses) => originOf(sites, "community").replace(/\/\/[^.]+/, "//mail");
 
 /** The development mailbox: the outbox, newest first. Never served in production. */
@@ -50,7 +50,7 @@ function attachmentLinks({ attachments }: Email, file: string) {
   return links.length > 0 ? `<h2>Bijlagen</h2><ul>${links.join("")}</ul>` : "";
 }
 
-/** To save, never to open here: what is in it may be anything. */
+/** As a download, never opened on this host: an attachment may contain anything. */
 function sendAttachment(res: ServerResponse, attachment: Attachment | undefined) {
   if (!attachment) return sendText(res, 404, "Deze bijlage bestaat niet.");
   const { filename, mimeType, content } = attachment;

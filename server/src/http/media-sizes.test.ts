@@ -22,7 +22,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
   const pathIn = (source = "") => source.split(" ")[0] ?? "";
   const typeOf = async (path: string, headers = {}) => (await get(path, undefined, headers)).headers["content-type"];
 
-  it("are widths up to its own, each at one address, as AVIF for who names it", async () => {
+  it("are widths up to its own, each at one address, as AVIF for clients that ask for it by name", async () => {
     const srcset = await aWidePicture();
     expect(srcset.map((source) => source.split(" ")[1])).toEqual(["360w", "800w", "900w"]);
     await test.runScheduled("images.render");
@@ -39,7 +39,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     }
   });
 
-  it("are answered with the largest file until they are made", async () => {
+  it("are served as the largest file until they are rendered", async () => {
     const [small = ""] = (await aWidePicture()).map(pathIn);
     const early = await get(small, undefined, AVIF);
     expect([early.status, early.headers["content-type"]]).toEqual([200, "image/webp"]);
@@ -48,11 +48,11 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     const later = await get(small, undefined, { ...AVIF, ...known });
     expect([later.status, later.headers["content-type"]]).toEqual([200, "image/avif"]);
     expect((await get(small, undefined, { ...AVIF, "if-none-match": String(later.headers.etag) })).status).toBe(304);
-    // An AVIF is nothing for who does not take it.
+    // The etag of an AVIF is no match for a client that does not accept AVIF.
     expect((await get(small, undefined, { "if-none-match": String(later.headers.etag) })).status).toBe(200);
   });
 
-  it("are a JPEG for mails, once one was mailed", async () => {
+  it("include a JPEG for mails, once the picture was mailed", async () => {
     const [small = ""] = (await aWidePicture()).map(pathIn);
     const mailed = small.replace("360.webp", "mail.jpeg");
     expect(await typeOf(mailed)).toBe("image/webp");
@@ -64,7 +64,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     expect(await statusFor(mailed)).toBe(404);
   });
 
-  it("go with the picture", async () => {
+  it("are deleted with the picture", async () => {
     const author = await signedIn();
     const text = await aPicturedText(author);
     await test.runScheduled("images.render");
@@ -77,7 +77,7 @@ describe("the sizes and formats of a picture (docs/product/pictures.md#sizes)", 
     expect(new Set(await areThere())).toEqual(new Set([false]));
   });
 
-  it("are no others", async () => {
+  it("are served in no other size or format", async () => {
     const [small = ""] = (await aWidePicture()).map(pathIn);
     for (const wrong of ["361.webp", "5000.webp", "360.avif", "360.png", "360.webp.webp", "360.jpeg", "mail.webp"])
       expect(await statusFor(small.replace("360.webp", wrong)), wrong).toBe(404);

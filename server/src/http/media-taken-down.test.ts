@@ -21,7 +21,7 @@ describe("a picture that staff takes down", () => {
     const mails = (await test.runJobs()).filter(({ to }) => to === author.email);
     expect(mails).toMatchObject([{ kind: "staff-pictures.taken-down", paragraphs: expect.arrayContaining([reason]) }]);
     expect(mails[0]?.paragraphs[0]).toContain(`Ze stond in je tekst ‘${text.title}’.`);
-    // Nothing that is made of the text, such as a booklet, finds the file.
+    // Documents that are made of the text, such as a booklet, do not find the file either.
     const key = text.image.url.default.replace("/media/", "");
     expect(await test.services.files.exists(key)).toBe(false);
     expect((await act("take-down", { reason })).status).toBe(409);
@@ -55,7 +55,7 @@ describe("a picture that staff takes down", () => {
       expect(picture).toMatchObject({ picture: null, takenDownBecause: "Van een ander." });
   });
 
-  it("is named in the mail by each place where it stood", async () => {
+  it("is described in the mail by each place where it was shown", async () => {
     const [author, editor] = [await signedIn({ roles: ["contest_organizer"] }), await signedIn({ roles: ["editor"] })];
     await putPortrait(author);
     const { picture_id } = await test.services.db
@@ -69,7 +69,7 @@ describe("a picture that staff takes down", () => {
     expect(mail?.paragraphs[0]).toContain(`Ze stond bij je wedstrijd ‘${contest.title}’ en op je profiel.`);
   });
 
-  it("is said at the report that was made before, so that staff can close it, and leaves its thumbnail", async () => {
+  it("is marked at an earlier report, so that staff can close it, and is no longer its thumbnail", async () => {
     const [author, reader, admin] = [await signedIn(), await signedIn(), await signedIn({ roles: ["admin"] })];
     const text = await aPicturedText(author);
     await reader.browser.post(`/texts/${text.slug}/report`);
@@ -83,7 +83,7 @@ describe("a picture that staff takes down", () => {
     await admin.browser.post(`/staff/pictures/${own}/take-down`, { reason: "Van een ander." });
     const after = await row();
     expect(after.pictureTakenDown).toBe(true);
-    // That in its words is left.
+    // The thumbnail is now the picture in the body of the text.
     expect(after.thumbnail.url.sm).not.toContain(own);
     expect((await admin.browser.get(`/staff/reports/${text.id}`)).body.data.pictureTakenDown).toBe(true);
     await admin.browser.post(`/staff/reports/${text.id}/decide`, { verdict: "keep", reason: "Weg.", revision: 1 });
@@ -92,7 +92,7 @@ describe("a picture that staff takes down", () => {
     expect(await row()).toMatchObject({ pictureTakenDown: false });
   });
 
-  it("goes with all its files when nothing shows it any more", async () => {
+  it("is deleted with all its files once nothing shows it any more", async () => {
     const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
     const text = await aPicturedText(author);
     const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";

@@ -26,7 +26,7 @@ describe("the pictures of a text", () => {
     expect(session).toHaveLength(1);
   });
 
-  it("are kept by no cache when the store cannot be read", async () => {
+  it("are not cached when the store cannot be read", async () => {
     const { paths } = await aPicturedText(await signedIn());
     vi.spyOn(test.services.files, "read").mockRejectedValueOnce(new Error("the store does not answer"));
     const { status, headers } = await get(paths[0] ?? "");
@@ -34,7 +34,7 @@ describe("the pictures of a text", () => {
     expect([headers["cache-control"], headers.etag]).toEqual([undefined, undefined]);
   });
 
-  it("are visible to its author only once staff hides it, and to staff while it is decided", async () => {
+  it("are visible only to its author once staff hides it, and to staff while they decide", async () => {
     const [author, reader, editor] = [await signedIn(), await signedIn(), await signedIn({ roles: ["editor"] })];
     const text = await aPicturedText(author);
     const etag = String((await get(text.paths[0] ?? "")).headers.etag);
@@ -57,7 +57,7 @@ describe("the pictures of a text", () => {
     expect(await statusesFor(text.paths, reader.browser)).toEqual([404, 404, 404]);
   });
 
-  it("are hidden and shown with a block of their author, as is the portrait", async () => {
+  it("are hidden while their author is blocked, as is the portrait", async () => {
     const [author, admin] = [await signedIn(), await signedIn({ roles: ["admin"] })];
     const text = await aPicturedText(author);
     await putPortrait(author);
@@ -67,7 +67,7 @@ describe("the pictures of a text", () => {
     await admin.browser.post(`/staff/people/${author.id}/block`, { reason: "Reclame." });
     expect(new Set(await statusesFor(paths))).toEqual(new Set([404]));
     expect((await get(paths[0] ?? "")).headers["cache-control"]).toBe("no-store");
-    // Signed out on all sites.
+    // The author was signed out on all sites.
     expect(new Set(await statusesFor(paths, author.browser))).toEqual(new Set([404]));
     await admin.browser.post(`/staff/people/${author.id}/unblock`);
     expect(new Set(await statusesFor(paths))).toEqual(new Set([200]));
@@ -133,7 +133,7 @@ describe("the pictures of a text", () => {
 });
 
 describe("a picture in the rules of a contest", () => {
-  it("stays visible to who accepted them, and to the organiser, once the rules are others", async () => {
+  it("stays visible to people who accepted them, and to the organiser, after the rules have changed", async () => {
     const organizer = await signedIn({ roles: ["contest_organizer"] });
     const contest = await aContest(test.services, { organizer_id: organizer.id });
     const path = await upload(organizer.browser);

@@ -46,8 +46,8 @@ interface PictureAddress {
 }
 
 /**
- * Serves a picture while something shows it: to everybody without a session lookup, or to a viewer who may open that,
- * such as the author of a private text.
+ * Serves a picture while something shows it: to everybody, without looking up a session, if that is public; otherwise
+ * to viewers who may open it, such as the author of a private text.
  */
 async function servePicture(
   { services, api }: { services: Services; api: Api },
@@ -72,15 +72,15 @@ async function servePicture(
 const etagOf = (id: string, { rendition, format }: PictureFile) => `"${id}-${rendition}-${format}"`;
 const hasFile = ({ headers }: IncomingMessage, etag: string) => headers["if-none-match"]?.includes(etag) ?? false;
 
-/** AVIF for who names it: browsers that do not know it take any type as well. Mails get JPEG. */
+/** AVIF only for clients that name it: browsers without AVIF support accept any type too. Mails get JPEG. */
 function acceptedFormats({ headers }: IncomingMessage, rendition: Rendition): PictureFormat[] {
   if (rendition === MAIL_FILE.rendition) return [MAIL_FILE.format];
   return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers.accept ?? "") ? ["avif", "webp"] : ["webp"];
 }
 
 /**
- * The smallest format that the browser takes; while a picture is not rendered yet, its largest file. The one that a
- * browser has already is not looked up.
+ * The smallest format that the browser accepts, or the largest file while a picture is not rendered yet. The store is
+ * not asked for a file that the browser already has.
  */
 async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendition }: PictureAddress) {
   const [best, ...others] = acceptedFormats(req, rendition).map((format): PictureFile => ({ rendition, format }));
@@ -90,7 +90,7 @@ async function chooseFile({ files }: Services, req: IncomingMessage, { id, rendi
   return undefined;
 }
 
-/** @param key of a file that is there */
+/** @param key of a file that exists */
 async function sendFile({ files }: Services, { req, res }: SiteRequest, key: string, headers: Record<string, string>) {
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();

@@ -11,7 +11,7 @@ import { createMetrics } from "./metrics.ts";
 import { listenForOperators } from "./serve-operators.ts";
 
 const test = useTestApi();
-/** Says which route it is, as the built web does. */
+/** A stub of the pages, which reports its route as the real ones do. */
 const { send } = useTestServer(test, {
   fetch: async (_request, { context }) => {
     (context as { onRoute: (route: string) => void }).onRoute("/community/tekst-lezen/$slug");
@@ -27,7 +27,7 @@ const valueOf = (text: string, series: string) => {
 };
 
 describe("the metrics of requests", () => {
-  it("count by the pattern of a route and by status, and tell what browsers had already", async () => {
+  it("count by route pattern and by status, including 304s for what browsers already had", async () => {
     await send("/tekst-lezen/de-schorre");
     await send("/tekst-lezen/het-wad?x=1");
     await send("/api/texts/er-is-geen-tekst", { api: true });
@@ -39,7 +39,7 @@ describe("the metrics of requests", () => {
     expect(valueOf(text, `inktvis_requests_total{${call},status="404"}`)).toBe(1);
   });
 
-  it("have no path that somebody made up, nor a method", async () => {
+  it("have no label for a path or method that somebody made up", async () => {
     for (const path of ["/api/verzonnen", "/api/texts/verzonnen", "/api/verzonnen/1"])
       await send(path, { api: true, method: "PROPFIND" });
     for (const path of ["/verzonnen", "/media/verzonnen", "/sitemap-verzonnen-1.xml", "/nl/verzonnen"])
@@ -52,7 +52,7 @@ describe("the metrics of requests", () => {
 });
 
 describe("the metrics of the services", () => {
-  it("tell what waits and what failed, by kind", async () => {
+  it("count waiting and failed jobs by kind", async () => {
     const { db } = test.services;
     await sql`
       insert into pgboss.job (name, state, start_after)
@@ -91,7 +91,7 @@ describe("the metrics of the services", () => {
     expect(valueOf(after, "inktvis_database_waiting")).toBe(0);
   });
 
-  it("are there without the database, and say that it does not answer", async () => {
+  it("are served without the database, and say that it does not respond", async () => {
     const jobs = { ...test.services.jobs, countByKind: () => Promise.reject(new Error("no database")) };
     const text = await createMetrics({ ...test.services, jobs }).text();
     expect(valueOf(text, "inktvis_database_up")).toBe(0);
@@ -99,7 +99,7 @@ describe("the metrics of the services", () => {
     expect(valueOf(await metrics(), "inktvis_database_up")).toBe(1);
   });
 
-  it("of a process that only does jobs are served to operators alone", async () => {
+  it("of a process that only runs jobs are served to operators only", async () => {
     const server = await listenForOperators(test.services, 0);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     expect(await (await fetch(`${address}/health`)).text()).toBe("ok");
@@ -111,7 +111,7 @@ describe("the metrics of the services", () => {
   });
 });
 
-describe("who reads the metrics", () => {
+describe("the users of the metrics", () => {
   const NAME = /\b(?:inktvis|nodejs|process)_\w+/g;
   const namesIn = (path: string) => [
     ...new Set(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8").match(NAME)),
@@ -125,14 +125,14 @@ describe("who reads the metrics", () => {
     };
   };
 
-  it.each(["deploy/grafana-dashboard.json", "deploy/alerts.yml"])("%s asks only for what is there", async (path) => {
+  it.each(["deploy/grafana-dashboard.json", "deploy/alerts.yml"])("%s uses only metrics that exist", async (path) => {
     const { series } = await served();
     const asked = namesIn(path);
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it("the page names all of ours, and each alert", async () => {
+  it("are told about all of our metrics and alerts by docs/operations/metrics.md", async () => {
     const page = readFileSync(new URL("../../../docs/operations/metrics.md", import.meta.url), "utf8");
     const { own } = await served();
     expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);

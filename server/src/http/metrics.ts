@@ -9,10 +9,10 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LABELS = ["part", "site", "route", "method"] as const;
-/** Prometheus gives up after ten seconds: without the database it gets what there is. */
+/** Prometheus gives up after ten seconds: when the database does not respond, it gets the other metrics. */
 const PATIENCE_MS = 2000;
 
-/** Prometheus metrics, served at /metrics: what the services count, the requests, the queue and the process itself. */
+/** Prometheus metrics, served at /metrics: counters of the services, the requests, the queue and the process itself. */
 export function createMetrics({ jobs, metrics }: Services) {
   const registry = new Registry();
   const registers = [registry];
@@ -35,7 +35,7 @@ export function createMetrics({ jobs, metrics }: Services) {
     observe(req: IncomingMessage, res: ServerResponse, duration: number) {
       const method = METHODS.has(req.method ?? "") ? (req.method ?? "") : "other";
       const labels = { ...labelsOf(req), method };
-      // Somebody who goes away before there is an answer gets none.
+      // Without a response, the client disconnected before there was one.
       requests.inc({ ...labels, status: res.headersSent ? res.statusCode : "aborted" });
       seconds.observe(labels, duration);
     },
@@ -46,7 +46,7 @@ export function createMetrics({ jobs, metrics }: Services) {
   };
 }
 
-/** What the database says of the queue: the same in every process. */
+/** The numbers of the queue, from the database: the same in every process. */
 function jobGauges(registry: Registry, jobs: Services["jobs"]) {
   const gauge = (name: string, help: string, labelNames: string[] = ["kind"]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -18,10 +18,10 @@ describe("isOperator", () => {
     ["127.0.0.1", { host: "127.0.0.1:3000" }, true],
     ["::1", { host: "[::1]:3000" }, true],
     ["192.168.1.7", { host: "inktvis:3000" }, true],
-    // A page whose name leads here, in a browser of somebody in the network.
+    // A web page whose host name points here, opened in a browser in the private network (DNS rebinding).
     ["127.0.0.1", { host: "kwaad.example" }, false],
     ["192.168.1.7", { host: "127.0.0.1.kwaad.example:3000" }, false],
-  ])("runs the machine from %s with %o: %s", (address, headers, expected) => {
+  ])("of a request from %s with %o is %s", (address, headers, expected) => {
     expect(isOperator(from(address, headers as Record<string, string>))).toBe(expected);
   });
 });

@@ -9,7 +9,9 @@ privateNetworks.addSubnet("192.168.0.0", 16);
 privateNetworks.addAddress("::1", "ipv6");
 privateNetworks.addSubnet("fc00::", 7, "ipv6");
 
-/** An address, `localhost` or the name of a machine in that network: never a name that a page of the internet can have. */
+/**
+ * An address, `localhost` or the name of a machine in that network: never a host name that a public web page can have.
+ */
 const OPERATOR_HOST = /^(?:[^.:[\]]+|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
 /** Whether a request comes from the machine or its private network, and not through the proxy or a page in a browser. */

@@ -35,7 +35,7 @@ async function statusAt(host: string, path: string, cookie: string | undefined) 
 }
 
 describe("a file of a registration for the academy", () => {
-  it("is at no public address of any of the eight hosts, not even for who manages the academy", async () => {
+  it("has no public address on any of the eight hosts, not even for the staff of the academy", async () => {
     const { key } = await anAcademyRegistration(test.services);
     expect(await test.services.files.exists(key)).toBe(true);
     const { id } = await aPerson(test.services, { roles: ["superadmin"] });

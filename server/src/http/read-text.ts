@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The body of a request as text; undefined when it is larger, or when its client is gone. The request is not destroyed
- * then: its answer and its log line still need the socket.
+ * The body of a request as text; undefined when it is larger than allowed, or when its client is gone. The request is
+ * not destroyed in that case, because the response and the log line still need the socket.
  */
 export async function readText(req: IncomingMessage, maxBytes: number) {
   let text = "";

@@ -18,15 +18,15 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-/** A request, and the answer that it waits for. */
+/** Sends a request, and returns it with its pending response. */
 async function ask() {
   const request = get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", agent: false });
-  // What leaves is no error here.
+  // A client that disconnects is no error here.
   request.on("error", () => undefined);
   const [, res] = (await once(server, "request")) as [unknown, ServerResponse];
   return { request, res };
 }
-/** A page whose first piece is there and whose rest is not, and whether somebody let it go. */
+/** A page of which only the first piece is available, and whether its stream was released. */
 function aPage() {
   let isCancelled = false;
   const page = new ReadableStream({
@@ -36,7 +36,7 @@ function aPage() {
   return { content: Readable.fromWeb(page as NodeReadableStream), isCancelled: () => isCancelled };
 }
 
-describe("an answer that is a stream", () => {
+describe("a streamed response", () => {
   it("arrives whole", async () => {
     const { request, res } = await ask();
     const [[answer]] = await Promise.all([
@@ -46,7 +46,7 @@ describe("an answer that is a stream", () => {
     expect((await buffer(answer)).toString()).toBe("Eb en vloed");
   });
 
-  it("is let go when its client is gone before it begins", async () => {
+  it("is released when its client is gone before it begins", async () => {
     const { request, res } = await ask();
     request.destroy();
     await once(res, "close");
@@ -55,7 +55,7 @@ describe("an answer that is a stream", () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it("is let go when its client leaves before the end", async () => {
+  it("is released when its client disconnects before the end", async () => {
     const { request, res } = await ask();
     const { content, isCancelled } = aPage();
     const sending = sendStream(res, content, new PassThrough());
@@ -65,7 +65,7 @@ describe("an answer that is a stream", () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it("says what it fails with, and is cut off", async () => {
+  it("is cut off when the stream fails, and the error is thrown", async () => {
     const { res } = await ask();
     const content = new Readable({ read: () => void content.destroy(new Error("de schijf is weg")) });
     await expect(sendStream(res, content)).rejects.toThrow("de schijf is weg");

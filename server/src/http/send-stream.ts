@@ -3,12 +3,12 @@ import type { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Sends a stream as an answer, through others. A client that is gone, already or before the end, is no error: what is
- * left of the stream is let go, with what it holds (a file, a page that is being rendered).
- * @throws what the stream itself fails with; the answer is cut off then
+ * Sends a stream as the response, through transforms. It is no error if the client is gone, already or before the end:
+ * the rest of the stream is released, with what it holds (a file, a page that is being rendered).
+ * @throws the error of the stream itself; the response is then cut off
  */
 export async function sendStream(res: ServerResponse, content: Readable, ...through: Transform[]) {
-  // `pipeline` refuses an answer that is closed, and leaves the stream open.
+  // `pipeline` refuses a response that is closed, and leaves the stream open.
   if (res.destroyed) {
     content.destroy();
     return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SiteName } from "@inktvis/contract/sites";
 
-/** A request at the host of the pages of a site, and its answer. */
+/** A request to the host of a site's pages, and its response. */
 export interface SiteRequest {
   req: IncomingMessage;
   res: ServerResponse;

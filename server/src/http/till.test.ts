@@ -26,7 +26,7 @@ interface Choice {
   origin?: string;
   body?: string;
 }
-/** As a browser without scripts sends the form. */
+/** Sends the form as a browser without scripts does. */
 const choose = (path: string, { outcome = "paid", origin = originOfSite("organization"), body }: Choice = {}) =>
   send(path, {
     site: "organization",
@@ -36,7 +36,7 @@ const choose = (path: string, { outcome = "paid", origin = originOfSite("organiz
   });
 
 describe("the page of a payment at the practice till", () => {
-  it("says that it is practice, what it is for, and offers every outcome", async () => {
+  it("says that it is for practice and what is paid for, and offers every outcome", async () => {
     const { path } = await aPayment({ description: "Proza <schrijven>" });
     const { status, text, headers } = await read(path);
     expect(status).toBe(200);
@@ -68,18 +68,18 @@ describe("the page of a payment at the practice till", () => {
     expect(text).toContain(words);
     expect(text).toContain(`href="${BACK}"`);
     expect(text).not.toContain("<button");
-    // A page that was still open elsewhere changes nothing.
+    // Submitting a page that was still open elsewhere changes nothing.
     await choose(path, { outcome: outcome === "paid" ? "failed" : "paid" });
     expect(await stateOf(id)).toBe(outcome);
   });
 
-  it("of a payment that was left too long says that it expired", async () => {
+  it("says that a payment expired when it was left open too long", async () => {
     const { path } = await aPayment();
     test.clock.advance(minutes(15));
     expect((await read(path)).text).toContain("Deze betaling is verlopen.");
   });
 
-  it("takes a choice from itself alone, and one that it offers", async () => {
+  it("accepts only choices that it offers, sent from the page itself", async () => {
     const { id, path } = await aPayment();
     for (const origin of [originOfSite("community"), "https://kwaad.example", "null"])
       expect((await choose(path, { origin })).status).toBe(403);
@@ -135,7 +135,7 @@ describe("an enrolment that is paid at the practice till", () => {
     return { pathOf, shown, slug };
   }
 
-  it("is complete for who returns, without a webhook", async () => {
+  it("is complete when the person returns, even without a webhook", async () => {
     const { pathOf, shown, slug } = await whoPays();
     const path = await pathOf();
     expect((await read(path)).text.replaceAll(/\s/g, " ")).toContain("€ 123,40 betalen");
@@ -145,7 +145,7 @@ describe("an enrolment that is paid at the practice till", () => {
     expect(await shown()).toEqual(["compleet", "paid", "till"]);
   });
 
-  it("that fails there is tried again, at another page", async () => {
+  it("whose payment fails can be paid again, on a new page", async () => {
     const { pathOf, shown } = await whoPays();
     const first = await pathOf();
     expect(await pathOf()).toBe(first);

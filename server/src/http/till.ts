@@ -24,8 +24,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof findTillPayment>>>;
 
 /**
  * The page of a payment at the practice till (docs/product/payments.md#till): a plain form without scripts, and no
- * session. Answers false where the till takes no payments, and for a payment that it does not know: that is a page that
- * does not exist.
+ * session. Returns false where the till takes no payments, and for an unknown payment: the page then does not exist.
  */
 export async function serveTill(services: Services, { req, res, pathname, site }: SiteRequest) {
   if (services.payments?.name !== "till" || site !== "organization" || !pathname.startsWith(BEFORE_ID)) return false;
@@ -38,7 +37,7 @@ export async function serveTill(services: Services, { req, res, pathname, site }
 }
 
 async function choose(services: Services, payment: Payment, { req, res }: Pick<SiteRequest, "req" | "res">) {
-  // The address is the authorisation; another site that knows it may not choose either.
+  // The address is the authorisation, but even a site that knows it may not send the form.
   if (req.headers.origin !== originOf(services.config.sites, "organization"))
     return sendText(res, 403, "Deze aanvraag komt niet van deze site.");
   const text = await readText(req, MAX_BYTES);
@@ -79,7 +78,7 @@ const time = new Intl.DateTimeFormat("nl-BE", { timeZone: "Europe/Brussels", tim
 
 function sendPage(res: ServerResponse, payment: Payment, isOpen: boolean) {
   const nonce = randomBytes(16).toString("base64");
-  // Chrome holds the redirect after a form to form-action as well.
+  // Chrome applies form-action to the redirect after the form as well.
   const back = new URL(payment.redirect_url).origin;
   res.setHeader(
     "content-security-policy",

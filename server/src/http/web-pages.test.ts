@@ -9,7 +9,7 @@ import { useTestServer } from "#testing/test-server.ts";
 const test = useTestApi();
 const PAGE = `<p>${"Het regende op de polder. ".repeat(200)}</p>`;
 
-/** What the next page answers, and what the last one was given. */
+/** The response of the next page, and the context of the last one. */
 let answer: () => Response;
 let given: { visitorCookies: string | undefined } | undefined;
 const web = {
@@ -26,7 +26,7 @@ describe("a page", () => {
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-  ])("is compressed for who accepts %j: %s", async (accepted, encoding, decompress) => {
+  ])("is compressed for clients that accept %j: %s", async (accepted, encoding, decompress) => {
     page();
     const { headers, bytes } = await send("/", { headers: { "accept-encoding": accepted } });
     expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
@@ -34,7 +34,7 @@ describe("a page", () => {
     expect(decompress(bytes).toString()).toBe(PAGE);
   });
 
-  it.each(["", "identity", "br;q=0, gzip;q=0.0", "deflate"])("is sent as it is to who accepts %j", async (accepted) => {
+  it.each(["", "identity", "br;q=0, gzip;q=0.0", "deflate"])("is not compressed if asked for %j", async (accepted) => {
     page();
     const { headers, text } = await send("/", { headers: { "accept-encoding": accepted } });
     expect(headers["content-encoding"]).toBeUndefined();
@@ -61,7 +61,7 @@ describe("a page", () => {
     await once(content, "end");
   });
 
-  it("that the framework redirects by itself leads on: the headers of such an answer cannot be changed", async () => {
+  it("can be a redirect of the framework itself, whose headers cannot be changed", async () => {
     const address = "http://community.localhost/elders";
     answer = () => Response.redirect(address, 308);
     const { status, headers } = await send("/ergens");
@@ -69,7 +69,7 @@ describe("a page", () => {
     expect(headers["cache-control"]).toBe("private, no-cache");
   });
 
-  it("that fails while it is sent is cut off, and the next one is whole", async () => {
+  it("is cut off when it fails while it is sent, and the next one is complete", async () => {
     answer = () =>
       new Response(
         new ReadableStream({
@@ -109,8 +109,8 @@ describe("a page", () => {
   });
 });
 
-describe("a page that the browser has", () => {
-  it("goes on with the nonce that came with it", async () => {
+describe("a page that the browser may already have", () => {
+  it("keeps the nonce that it was sent with, as a 304 has no content security policy", async () => {
     answer = () =>
       new Response(null, { status: 304, headers: { etag: 'W/"a"', "cache-control": "private, no-cache" } });
     const { status, headers, text } = await send("/", { headers: { "accept-encoding": "br" } });
@@ -120,7 +120,7 @@ describe("a page that the browser has", () => {
     expect(headers).not.toHaveProperty("content-encoding");
   });
 
-  it("is of a visitor, with the cookies that it shows; of a member never", async () => {
+  it("gets the cookies of a visitor other than the session, and never those of a member", async () => {
     page();
     const visitor = test.browser();
     await visitor.csrfToken("community");
@@ -134,7 +134,7 @@ describe("a page that the browser has", () => {
     expect(given?.visitorCookies).toBeUndefined();
   });
 
-  it("is none of the auth site, whose pages show a sign-in that waits for its second step", async () => {
+  it("gets no cookies on the auth site, whose pages show a sign-in that waits for its second step", async () => {
     page();
     await send("/bevestigen", { site: "auth" });
     expect(given?.visitorCookies).toBeUndefined();

@@ -28,7 +28,7 @@ export interface WebEntry {
   fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
 }
 
-/** For the few that do not know brotli: half the time of the default, for pages a twentieth larger. */
+/** For the few clients without brotli: takes half the time of the default level, and makes pages 5 % larger. */
 const GZIP_LEVEL = 4;
 
 /** A path that cannot be decoded gets the 404 page. */
@@ -79,36 +79,36 @@ export async function serveWebPage(
       contactEmail: addressOnly(config.mailFrom),
       socialLinks: config.socialLinks,
       shopUrl: config.shopUrl,
-      // Pages of the auth site show the session itself: which second steps a sign-in still asks for.
+      // Pages of the auth site depend on the session itself: which second steps a sign-in still requires.
       visitorCookies: isMember || site === "auth" ? undefined : cookiesBesideSession(req.headers.cookie),
       nonce,
-      // Without the site, which is counted apart.
+      // Without the site, which is a label of its own.
       onRoute: (route: string) => void (labelsOf(req).route = route.replace(/^\/\w+(?=\/)/, "")),
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
-  // A copy: those of a redirect that the framework makes by itself cannot be changed.
+  // A copy, because the headers of redirects by the framework itself are immutable.
   const headers = new Headers(response.headers);
-  // Of a page that is not there, or that fails, search engines keep nothing.
+  // Search engines must not index a page that does not exist, or that fails.
   if (response.status >= 400) headers.set("x-robots-tag", "noindex");
   for (const cookie of cookies) headers.append("set-cookie", cookie);
-  // Browsers keep a 301 for ever: a title that is changed and changed back would lead in a circle.
+  // Browsers keep a 301 for ever: a title that is changed and changed back would cause a redirect loop.
   if (headers.has("location") && !headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  // Of what is not public yet neither search engines nor caches keep anything, and no other site learns its link.
+  // A preview is not public yet: neither search engines nor caches may keep it, and no other site may learn its link.
   if (new URL(request.url).searchParams.has(PREVIEW_PARAM)) {
     headers.set("x-robots-tag", "noindex");
     headers.set("cache-control", "private, no-store");
     res.setHeader("referrer-policy", "no-referrer");
   }
-  // What a member saw must not come back with the Back button once they have signed out.
+  // The Back button must not show a member's page again after signing out.
   if (isMember) headers.set("cache-control", "private, no-store");
-  // A browser that has the page goes on with the nonce that came with it.
+  // With a 304 the browser keeps the page it has, with the nonce in it, so the old policy has to stay.
   if (response.status !== 304)
     res.setHeader("content-security-policy", contentSecurityPolicy({ addresses, site, pathname, nonce, dev }));
   return send(req, res, response, headers);
 }
 
-/** The same request as the standard of the web has it. */
+/** The same request as a Fetch API `Request`. */
 const webRequest = ({ method, headers }: IncomingMessage, url: string) =>
   new Request(url, {
     method,
@@ -117,7 +117,7 @@ const webRequest = ({ method, headers }: IncomingMessage, url: string) =>
     ),
   });
 
-/** Sends a page as it is rendered: what is there is flushed, so that streaming still works with compression. */
+/** Sends a page while it is rendered. Each piece is flushed, so that streaming works in spite of compression. */
 function send(req: IncomingMessage, res: ServerResponse, { status, body: page }: Response, headers: Headers) {
   res.statusCode = status;
   // `setHeaders` would join cookies into one.
@@ -135,11 +135,14 @@ function send(req: IncomingMessage, res: ServerResponse, { status, body: page }:
     res.setHeader("content-encoding", encoding);
     res.removeHeader("content-length");
   }
-  // What fails while it is rendered is logged where it fails.
+  // Errors while rendering are logged where they occur.
   sendStream(res, body, joinPieces(), ...(compression ? [compression] : [])).catch(() => undefined);
 }
 
-/** Passes on as one piece what arrives in one turn of the event loop: a page comes in a dozen, each to be flushed. */
+/**
+ * Joins the pieces that arrive in one turn of the event loop: a page comes in a dozen pieces, and each would be
+ * flushed.
+ */
 function joinPieces() {
   let pieces: Buffer[] = [];
   const pass = (stream: Transform) => {

@@ -22,7 +22,7 @@ describe("a file of old addresses", () => {
     expect(read?.('text;12;"oud;""ouder""";nieuw')).toEqual({ ...address, oldSlug: 'oud;"ouder"' });
   });
 
-  it.each(["", "a;b;c;d", "oldId;kind;oldSlug;slug", "text;12;oud;nieuw"])("is none with the header %j", (header) => {
+  it.each(["", "a;b;c;d", "oldId;kind;oldSlug;slug", "text;12;oud;nieuw"])("is refused with header %j", (header) => {
     expect(lineReader(header)).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe("the calendar file of the agenda (docs/product/search.md#agenda)", () => {
-  it("has whole days for days, and the clock of Brussels for hours", async () => {
+  it("has whole days for items without a time, and Brussels time for others", async () => {
     const { status, headers, text } = await get("/cursussen/agenda.ics");
     expect([status, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]*BEGIN:VTIMEZONE\r\nTZID:Europe\/Brussels\r\n/);
@@ -45,7 +45,7 @@ describe("the calendar file of the agenda (docs/product/search.md#agenda)", () =
     );
   });
 
-  it("has UTC for what begins or ends in the hour that the clock of Brussels shows twice", async () => {
+  it("uses UTC for items that begin or end in the hour that the Brussels clock shows twice", async () => {
     await anActivity(test.services, {
       title: "De nacht van het winteruur",
       date_from: new Date("2027-10-31T00:45:00Z"),
@@ -55,13 +55,13 @@ describe("the calendar file of the agenda (docs/product/search.md#agenda)", () =
     expect(night).toContain("DTSTART:20271031T004500Z\r\nDTEND:20271031T011500Z\r\n");
   });
 
-  it("names each course by its id and counts its changes, and what was typed is no property", async () => {
+  it("identifies each course by its id, counts its changes, and never reads typed text as a property", async () => {
     const [course] = eventsOf((await get("/cursussen/agenda.ics")).text);
     expect(course).toMatch(new RegExp(`UID:course-${courseId}@\\S+\r\nSEQUENCE:4\r\nDTSTAMP:20270301T090000Z`));
     expect(course).toContain(String.raw`SUMMARY:Schrijven\; met\, haken\\ en\nBEGIN:VEVENT`);
   });
 
-  it("is narrowed by q; one that cannot be read is a 404", async () => {
+  it("is filtered by q, and is a 404 if q cannot be parsed", async () => {
     const at = async (q: string) => await get(`/cursussen/agenda.ics?${new URLSearchParams({ q })}`);
     const { text } = await at('{"models":["course"],"filters":{"regions":[1]}}');
     expect(eventsOf(text).map((event) => event.includes(courseId))).toEqual([true]);
@@ -69,7 +69,7 @@ describe("the calendar file of the agenda (docs/product/search.md#agenda)", () =
     expect((await at("{")).status).toBe(404);
   });
 
-  it("costs a 304 without a body while nothing changed", async () => {
+  it("is a 304 without a body while nothing has changed", async () => {
     const { headers } = await get("/cursussen/agenda.ics");
     expect(headers["cache-control"]).toBe("public, no-cache");
     const again = await get("/cursussen/agenda.ics", { "if-none-match": headers.etag });

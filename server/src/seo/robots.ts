@@ -5,12 +5,12 @@ import { type SeoRequest, type SeoFile, HOUR } from "./seo-file.ts";
 /** Sites that are not indexed: forms, personal pages, the back office. */
 const UNINDEXED_SITES: readonly SiteName[] = ["account", "staff"];
 
-/** Paths that are somebody's own, or that count; below them nothing is worth a visit. */
+/** Paths of personal pages, and the path that counts page views; crawlers have nothing to look for below them. */
 const UNINDEXED_PATHS: Partial<Record<SiteName, string[]>> = { community: [WRITE_PATH] };
 const UNINDEXED_EVERYWHERE = ["/auth/", "/_stats"];
 
 export const DISALLOW_ALL = "User-agent: *\nDisallow: /\n";
-/** People look for where to sign in; nothing else of that site is worth a visit. */
+/** People search for the sign-in page; nothing else on that site is worth indexing. */
 const SIGN_IN_ONLY = "User-agent: *\nAllow: /$\nAllow: /assets/\nDisallow: /\n";
 
 export function robots({ site, origin }: Pick<SeoRequest, "site" | "origin">): SeoFile {

@@ -72,7 +72,7 @@ export async function serveSeoFile(
   return true;
 }
 
-/** What a visitor may not see is a 404, and so is what cannot be read in an address. */
+/** A 404 for what a visitor may not see, and for addresses that cannot be parsed. */
 async function undefinedWhenNotFound(create: () => Promise<SeoFile | undefined>) {
   try {
     return await create();

@@ -87,7 +87,10 @@ async function titleLines(title: string): ReturnType<typeof drawText> {
   return titleLines(truncate(title, Math.floor([...title].length * 0.8)));
 }
 
-/** Counts whole characters, so that no emoji is split; the ellipsis counts, so that truncating again gets shorter. */
+/**
+ * Counts whole characters, so that no emoji is split. The ellipsis counts too, so that truncating again makes it
+ * shorter.
+ */
 const truncate = (text: string, maxLength: number) => {
   const characters = [...text];
   return characters.length <= maxLength

@@ -7,9 +7,9 @@ import { setTimeout as pause } from "node:timers/promises";
 const LOOK_MS = 50;
 
 /**
- * A proxy in front of processes, as plain as they come: it asks `/ready`, keeps its connections open, and gives a request
- * to another process only when nothing of it was sent.
- * @param ports of the processes, as they are now
+ * A minimal proxy in front of the processes: it polls `/ready`, keeps its connections open, and sends a request to
+ * another process only if nothing of it was sent yet.
+ * @param ports returns the current ports of the processes
  */
 export async function startBalancer(ports: () => readonly number[]) {
   const kept = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ export async function startBalancer(ports: () => readonly number[]) {
     for (; !over.signal.aborted; await pause(LOOK_MS)) await look();
   })();
 
-  /** Passes a request on whose body has arrived, and answers with what the process says. */
+  /** Forwards a request whose body has arrived, and returns the response of the process. */
   async function pass({ method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     const port = ready[turn++ % ready.length];
     const passed = request({ agent: kept, host: "127.0.0.1", port, method, path: url, headers });

@@ -1,7 +1,10 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Calls webhooks by address and Host header; again a second later where nobody answers, as Mollie does after minutes. */
+/**
+ * Calls webhooks by address and Host header; without a response it tries again after a second, as Mollie does after
+ * minutes.
+ */
 export function deliverTo(choosePort: () => number) {
   const underWay = new Set<Promise<number>>();
   const post = ({ host, pathname: path }: URL) =>
@@ -23,7 +26,7 @@ export function deliverTo(choosePort: () => number) {
     return 0;
   };
   return {
-    /** Mollie does not wait for who pays. */
+    /** Mollie does not wait for the webhook before it sends the person back. */
     deliver: async (url: string) => {
       const sent = insist(new URL(url));
       underWay.add(sent);

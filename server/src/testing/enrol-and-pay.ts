@@ -14,9 +14,9 @@ const ENROLLEE = {
   addressCountry: "BE",
   useInvoicingAddress: 0,
 };
-/** What fails at Mollie, in turn: at making a payment, and at asking for one. */
+/** The ways in which Mollie fails, in turn, when a payment is created and when it is looked up. */
 const FAULTS: MollieFault[] = ["500", "500-after", "drop-after", "429", "html", "drop"];
-/** Somebody who gets no answer, or one that says to try again, does. */
+/** How long a person keeps trying after no response, or after one that says to try again. */
 const PATIENCE_MS = 90_000;
 
 export interface Enrolling {
@@ -25,16 +25,19 @@ export interface Enrolling {
   mollie: MollieStub;
   slug: string;
   log: { times: number[]; failures: number; full: number };
-  /** Whether Mollie fails now and then, and people cancel, or do not come back. */
+  /** Whether Mollie fails now and then, and some people cancel or do not come back. */
   fails: boolean;
 }
 
-/** One person, from accepting the conditions to coming back from paying; unless nothing fails in one of ten ways. */
+/**
+ * One person, from accepting the conditions to coming back after paying. With `fails`, people behave in ten different
+ * ways.
+ */
 export async function enrol({ browser, number, mollie, slug, log, fails }: Enrolling) {
   const path = `/courses/${slug}`;
   const way = fails ? number % 10 : 0;
   const fault = FAULTS[number % FAULTS.length] ?? "500";
-  /** As a person does: no answer, or one that says that it does not work for a moment, is tried again. */
+  /** Tries again after no response or a server error, as a person would. */
   const call = async (ask: () => Promise<TestResponse>) => {
     for (const over = Date.now() + PATIENCE_MS; Date.now() < over; await pause(200)) {
       const start = performance.now();
@@ -47,7 +50,7 @@ export async function enrol({ browser, number, mollie, slug, log, fails }: Enrol
   };
   const isFull = ({ status, body }: TestResponse) => status === 422 && body.message === "Deze cursus is vol.";
   const step = (name: string, body: object) => call(() => browser.post(`${path}/participate/${name}`, body));
-  /** The page that one returns to asks until it is over, at most once a second; people do not look for ever. */
+  /** Polls, at most once a second, as the page that people return to does; people do not wait for ever. */
   const look = async (looks: number) => {
     for (let left = looks; left > 0; left -= 1) {
       const { body } = await call(() => browser.get(`${path}/participation`));
@@ -70,7 +73,7 @@ export async function enrol({ browser, number, mollie, slug, log, fails }: Enrol
     const { status, body, text } = await call(() => browser.get(`${path}/participation/payment-url`));
     if (status !== 200) throw new Error(`payment-url: ${status} ${text}`);
     const id = new URL(body.data.url.href).pathname.split("/").at(-1) ?? "";
-    // Nothing comes of it, and Mollie tells nobody.
+    // This person never pays, and Mollie sends no webhook.
     if (way === 9) return;
     if (way === 8 && attempt === 0) {
       await mollie.setState(id, "canceled", { isSilent: true });
@@ -84,7 +87,7 @@ export async function enrol({ browser, number, mollie, slug, log, fails }: Enrol
     }
     if (fails && number % 5 === 0) mollie.failNext(fault, { on: /^GET \/payments\// });
     await mollie.setState(id, "paid", { isSilent: way === 6 });
-    // Some close the page; some get the webhook many times.
+    // Some people close the page; for some the webhook is called many times.
     if (way === 5) return;
     if (way === 4) await Promise.all(Array.from({ length: 5 }, () => mollie.notify(id)));
     return look(5);

@@ -15,30 +15,30 @@ import { sql } from "kysely";
 import { end, hasEnded, servedBy, startWeb, startWorker } from "./processes.ts";
 import { startSmtp } from "./smtp.ts";
 
-/** Of each kind: who writes texts, and who registers, which mails them. */
+/** The number of people who write texts, and of people who register, which sends them a mail. */
 const WRITERS = 2;
-/** Between two kills so much is acknowledged, and then time passes, at most so much. */
+/** Between two kills, so many writes are acknowledged, followed by a pause of at most so many milliseconds. */
 const PROGRESS = 5;
 const LULL_MS = 500;
-/** Once what was killed is back. */
+/** The time in which work has to continue after a kill. */
 const GOES_ON_WITHIN_MS = 60_000;
-/** Jobs of a killed worker are given to another one, and tried again later when that fails. */
+/** Long, because jobs of a killed worker go to another one, and are tried again later if that fails. */
 const JOBS_DONE_WITHIN_MS = 180_000;
 
 export interface KillResult {
   rounds: number;
-  /** What was answered with success: texts and registrations. */
+  /** The texts and registrations that got a successful response. */
   acknowledged: number;
-  /** Of these, what is not in the database. */
+  /** Those of them that are not in the database. */
   lost: number;
-  /** Texts that are there twice. */
+  /** Texts that are in the database twice. */
   doubled: number;
   mails: number;
   /** Registrations that were acknowledged and not mailed. */
   unmailed: number;
   /** Mails that a person would find twice in their mailbox: with another Message-ID. */
   mailedTwice: number;
-  /** Mails that the mail server was handed twice, with the same Message-ID. */
+  /** Mails that were handed to the mail server twice, with the same Message-ID. */
   handedOverTwice: number;
 }
 
@@ -59,7 +59,7 @@ export async function killRounds(rounds: number): Promise<KillResult> {
     LIMIT_MAILS: "1000000/1h",
   };
   const config = readConfig(environment);
-  // At the same moment, on an empty database: one of them makes the tables.
+  // Both start at the same moment, on an empty database: one of them creates the tables.
   let worker: ChildProcess = startWorker(environment);
   const started = startWeb(environment);
   const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
@@ -67,7 +67,7 @@ export async function killRounds(rounds: number): Promise<KillResult> {
 
   const served = servedBy(() => web.port);
   const load = await startLoad(() => new TestBrowser(served, services), services);
-  /** Whatever was killed is back: a process that starts without a database ends, and leaves it to who started it. */
+  /** Waits until everything that was killed works again, because a process that starts without a database exits. */
   const lull = async () => {
     const mailed = smtp.mails.length;
     await load.goesOn();
@@ -116,13 +116,13 @@ export async function killRounds(rounds: number): Promise<KillResult> {
 
 type Services = Awaited<ReturnType<typeof openServices>>["services"];
 
-/** People who write and register until they are stopped; what fails is not tried again. */
+/** People who write and register until they are stopped; failed requests are not repeated. */
 async function startLoad(newBrowser: () => TestBrowser, services: Services) {
   const { id: authorId } = await aPerson(services);
   const acknowledged = { texts: [] as string[], registered: [] as string[] };
   const over = new AbortController();
   const repeat = async (act: () => Promise<void>) => {
-    // No answer of a process that was killed.
+    // The process was killed before it responded.
     while (!over.signal.aborted) await act().catch(() => pause(20));
   };
   const write = async () => {
@@ -143,7 +143,7 @@ async function startLoad(newBrowser: () => TestBrowser, services: Services) {
   const count = () => acknowledged.texts.length + acknowledged.registered.length;
   return {
     authorId,
-    /** Waits until more was acknowledged. */
+    /** Waits until more writes are acknowledged. */
     goesOn: async () => {
       const wanted = count() + PROGRESS;
       await untilIs(true, async () => count() >= wanted, GOES_ON_WITHIN_MS);
@@ -156,7 +156,7 @@ async function startLoad(newBrowser: () => TestBrowser, services: Services) {
   };
 }
 
-/** Its launcher, in this process, starts it again. */
+/** Kills the database; its launcher, in this process, starts it again. */
 async function killDatabase({ db }: Services) {
   const { rows } = await sql<{
     pid: string;
@@ -177,14 +177,14 @@ const jobsAreDone = ({ db }: Services) =>
     JOBS_DONE_WITHIN_MS,
   );
 
-/** Waits for a value; what fails meanwhile is asked again. */
+/** Waits for a value; errors in the meantime are ignored. */
 async function untilIs<T>(wanted: T, ask: () => Promise<T>, milliseconds: number) {
   for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await pause(50))
     if ((await ask().catch(() => undefined)) === wanted) return;
   throw new Error(`Waited in vain for ${String(wanted)}`);
 }
 
-/** How often each title and address is there. */
+/** How often each title and address is in the database. */
 async function storedOf({ db }: Services, authorId: string) {
   const texts = await db.selectFrom("texts").select("title as key").where("author_id", "=", authorId).execute();
   const registrations = await db.selectFrom("registrations").select("email as key").execute();

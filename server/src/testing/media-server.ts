@@ -5,7 +5,7 @@ import { useTestServer } from "./test-server.ts";
 
 type Browser = ReturnType<TestApi["browser"]>;
 
-/** What is below /media of the server of a test's API, and people with pictures. */
+/** Requests below /media of a test server, and people with pictures. */
 export function useMediaServer(test: TestApi) {
   const { send } = useTestServer(test);
 

@@ -3,7 +3,10 @@ import type { MollieStub } from "@inktvis/api/features/billing/providers/mollie-
 import type { Services } from "@inktvis/api/platform/context";
 import { sql } from "kysely";
 
-/** How many payments that are paid at Mollie are neither finalised nor before a person, once none is or time is over. */
+/**
+ * Waits until every payment that is paid at Mollie has a finalised enrolment or an anomaly for staff; returns how many
+ * have neither at the deadline.
+ */
 export async function untilSettled({ db }: Services, mollie: MollieStub, deadline: number) {
   const paid = mollie.payments.filter(({ status }) => status === "paid").map(({ id }) => id);
   for (;;) {
@@ -29,7 +32,7 @@ interface Books {
   doubleMails: number;
 }
 
-/** What the database and Mollie say in the end. */
+/** The final numbers in the database and at Mollie. */
 export async function readBooks({ db }: Services, mollie: MollieStub, seats: number) {
   const { rows } = await sql<Books>`
     select (select count(*)::int from enrolments where finalized_at is not null) as finalized,

@@ -18,45 +18,47 @@ const SETTLED_WITHIN_MS = 60_000;
 
 export interface PaymentWishes {
   people: number;
-  /** For fewer than there are people. */
+  /** Fewer than there are people. */
   seats: number;
-  /** How many of them enrol at the same time; or the milliseconds over which they come, one after the other. */
+  /**
+   * How many people enrol at the same time. Ignored with `within`: the milliseconds over which their starts are spread.
+   */
   atOnce: number;
   within?: number;
-  /** How often a worker or a web process is killed -9 meanwhile, by turns. */
+  /** How often a process is killed (-9) in the meantime, the worker and the web process by turns. */
   kills: number;
-  /** Whether Mollie fails now and then, and people cancel, or do not come back. */
+  /** Whether Mollie fails now and then, and some people cancel or do not come back. */
   fails: boolean;
 }
 export interface PaymentResult extends PaymentWishes {
-  /** Milliseconds of each call, the 95th of 100. */
+  /** The 95th percentile of the duration of a call, in milliseconds. */
   p95: number;
   calls: number;
-  /** Calls that Mollie let fail, or that a killed process did not answer. */
+  /** Calls that failed because of Mollie, or that a killed process did not answer. */
   failures: number;
   paid: number;
   finalized: number;
   refusedAsFull: number;
-  /** Paid, and after a minute neither finalised nor before a person. */
+  /** Payments with neither a finalised enrolment nor an anomaly for staff a minute after the end. */
   unsettled: number;
-  /** Finalised above the number of seats. */
+  /** Finalised enrolments beyond the number of seats. */
   oversold: number;
-  /** Payments made twice at Mollie, second invoices of one enrolment, and mails that somebody got twice. */
+  /** Payments created twice at Mollie, second invoices for one enrolment, and mails that were sent twice. */
   doubled: number;
   /** Missing invoices, numbers and dates out of order. */
   gaps: number;
-  /** Seconds from the last payment until all were settled. */
+  /** Seconds from the last payment until all payments were settled. */
   settledIn: number;
 }
 
 interface Stage {
   services: Services;
   mollie: MollieStub;
-  /** Of the processes, which share the database and the settings of the services. */
+  /** The environment of the processes, which share the database and the settings of the services. */
   environment: Record<string, string>;
 }
 
-/** People enrol and pay while Mollie fails and processes are killed; then the books are read. */
+/** Lets people enrol and pay while Mollie fails and processes are killed, and then checks the results. */
 export async function playPayments(stage: Stage, wishes: PaymentWishes): Promise<PaymentResult> {
   const { services, mollie, environment } = stage;
   await aHouse(services);
@@ -97,7 +99,7 @@ export async function playPayments(stage: Stage, wishes: PaymentWishes): Promise
 
 type DoEnrol = (number: number, browser: TestBrowser) => Promise<void>;
 
-/** So many at the same time, until everybody had their turn. */
+/** Lets so many people enrol at the same time, until everybody has had their turn. */
 async function byTurns(people: readonly TestBrowser[], atOnce: number, doEnrol: DoEnrol) {
   const queue = people.entries();
   const work = async () => {
@@ -106,7 +108,7 @@ async function byTurns(people: readonly TestBrowser[], atOnce: number, doEnrol: 
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Each begins at their own moment, however far the ones before are. */
+/** Each person begins at their own moment, however far the earlier ones are. */
 const spread = (people: readonly TestBrowser[], within: number, doEnrol: DoEnrol) =>
   Promise.all(
     people.map(async (browser, number) => {
@@ -127,7 +129,7 @@ interface Processes {
   worker: ChildProcess;
 }
 
-/** Worker and web by turns, at moments that nobody chooses; each is started again at once. */
+/** Kills the worker and the web process by turns, at random moments, and restarts each at once. */
 async function killByTurns(processes: Processes, environment: Record<string, string>, kills: number) {
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(500 + Math.random() * 1500);

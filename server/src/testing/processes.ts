@@ -21,7 +21,7 @@ const start = (file: string, environment: Record<string, string>) =>
     env: { ...process.env, LOG_LEVEL: "silent", ...environment },
   });
 
-/** The product without its pages, once it serves, on a port of its own. */
+/** Starts the product without its pages on a port of its own, and returns once it is ready. */
 export async function startWeb(environment: Record<string, string>): Promise<WebProcess> {
   const child = start(WEB, { PORT: "0", WORKER: "off", ...environment });
   const [line] = (await Promise.race([
@@ -44,7 +44,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return [child.exitCode, child.signalCode];
 }
 
-/** Processes as what a browser of a test sends its requests to; each goes to the port that is chosen for it. */
+/** Lets the browser of a test send its requests to processes; `choosePort` is called for each request. */
 export const servedBy = (choosePort: () => number): Served => ({
   app: {
     inject: async ({ method, url, headers, payload }) => {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll } from "vitest";
 
 const BUCKET = "uploads";
 
-/** An S3 service on loopback with an empty bucket, for one test file; `settings` are those of who uses it. */
+/**
+ * An S3 service on loopback with an empty bucket, for one test file; `settings` are those of a process that uses it.
+ */
 export function useS3() {
   const s3 = { endpoint: "", settings: {} as Record<string, string> };
   const app = buildApp({ logger: false });
@@ -21,7 +23,7 @@ export async function makeBucket(endpoint: string, name: string) {
   if (!made.ok) throw new Error(`No bucket: ${await made.text()}`);
 }
 
-/** The settings of who uses the bucket through an address. */
+/** The settings of a process that uses the bucket through an address. */
 export const settingsFor = (endpoint: string) => ({
   S3_BUCKET: BUCKET,
   S3_ENDPOINT: endpoint,

@@ -1,7 +1,10 @@
 import { startApp, startOnBackend } from "#app.ts";
 import { runProcess } from "#process.ts";
 
-/** The product without its pages, which would have to be built: a process for a test to kill. Says its port. */
+/**
+ * Serves the product without its pages, which would have to be built, as a process that a test can kill. Prints its
+ * port.
+ */
 await runProcess((config, log) =>
   startOnBackend(config, log, async (backend) => {
     const app = await startApp(backend, async () => ({

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import PostalMime, { type Email } from "postal-mime";
 
-/** A mail server on loopback that accepts everything; `mails` are those that it said it has. */
+/** A mail server on loopback that accepts everything; `mails` are those that it acknowledged. */
 export async function startSmtp() {
   const mails: Email[] = [];
-  /** What happens before a mail is acknowledged. */
+  /** Called before a mail is acknowledged. */
   const hooks = { beforeAcknowledging: async () => {} };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -16,7 +16,7 @@ export async function startSmtp() {
       mails.push(await PostalMime.parse(mail));
       await hooks.beforeAcknowledging();
     };
-    // Some are killed while they speak.
+    // Some clients are killed during the conversation.
     converse(socket, take).catch(() => {});
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -17,7 +17,7 @@ interface Options {
   host?: string;
   headers?: Record<string, string>;
   method?: string;
-  /** A string as it is, else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown;
 }
 
