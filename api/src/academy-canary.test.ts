@@ -11,8 +11,8 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * What somebody fills in and sends with a registration for the academy is for who manages the academy. All of it holds one
- * word; everybody else calls every endpoint with every id that could lead to it.
+ * The data and files of a registration for the academy are visible only to the staff who manage the academy. All of it
+ * contains one word; everybody else calls every endpoint with every id that could lead to it.
  */
 
 const test = useTestApi();
@@ -49,7 +49,7 @@ beforeAll(async () => {
   browsers.set("a visitor", test.browser());
   browsers.set("another applicant", await signIn(other.userId));
   browsers.set(
-    "who has every role but those that manage the academy",
+    "a person with every role but those that manage the academy",
     await signIn((await aPerson(services, { roles: withoutAcademy })).id),
   );
   browsers.set("the applicant", await signIn(applicant.id));
@@ -70,7 +70,7 @@ const findings = (browser: TestBrowser, called?: typeof READING_ENDPOINTS) =>
     called,
   );
 
-describe.each(["a visitor", "another applicant", "who has every role but those that manage the academy"])(
+describe.each(["a visitor", "another applicant", "a person with every role but those that manage the academy"])(
   "%s",
   (caller) => {
     it("finds nothing of a registration for the academy", async () => {
@@ -80,14 +80,14 @@ describe.each(["a visitor", "another applicant", "who has every role but those t
 );
 
 describe("the applicant", () => {
-  it("finds what their files are called", async () => {
+  it("finds the names of their own files", async () => {
     const applicant = browsers.get("the applicant") ?? test.browser();
     expect(await findings(applicant, READING_ENDPOINTS)).toEqual(new Set(["academyRegistrations.mine"]));
   });
 });
 
-describe("who manages the academy", () => {
-  it("finds it in the staff room, which shows that the word is found", async () => {
+describe("staff who manage the academy", () => {
+  it("find it in the staff room, which shows that the word can be found", async () => {
     const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
     expect(await findings(admin, READING_ENDPOINTS)).toEqual(
       new Set(["list", "get", "file", "csv", "zip"].map((call) => `staffAcademyRegistrations.${call}`)),

@@ -16,7 +16,7 @@ export interface Case {
   visitor: Outcome;
   /** A signed-in member, not the owner of the item. */
   member: Outcome;
-  /** The owner: who wrote it, organises, entered or judges it, or received it. */
+  /** The owner of the item: its author, organiser, entrant, juror or recipient. */
   author: Outcome;
   /** A member with this role only, not the owner. */
   roles: Outcome | Record<Role, Outcome>;
@@ -24,7 +24,7 @@ export interface Case {
 
 const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outcome, author: outcome, roles: outcome });
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
-/** The caller has none of their own. */
+/** Endpoints about something of the caller's own, which the caller does not have. */
 const none = (outcome: Outcome): Case => ({ ...everybody(outcome), visitor: 401 });
 /** Does not exist for others, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
@@ -139,7 +139,7 @@ const editors = byEditors("done");
 const editorsOfNothing = byEditors(404);
 /** Refers to something that does not exist. */
 const editorsRefused = byEditors(422);
-/** Not published: for who manages it. */
+/** Not published: visible to its managers only. */
 const unpublished: Case = {
   on: "unpublished",
   visitor: 404,
@@ -221,7 +221,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "mailPreferences.subscription": [everybody("done")],
   "mailPreferences.unsubscribe": [everybody("done")],
   "newsletterSubscriptions.subscribe": [everybody("done")],
-  // A link that nobody was sent.
+  // The token of a link that was never sent.
   "newsletterSubscriptions.confirm": [everybody(410)],
   "newsletterSubscriptions.subscription": [everybody(404)],
   "newsletterSubscriptions.unsubscribe": [everybody(404)],
@@ -297,7 +297,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "enrolments.calendar": [ownOnly],
   "enrolments.attest": [ownOnly],
   "lessonSubmissions.mine": [followsEcourse],
-  // Who manages it looks at the lesson, and hands nothing in.
+  // Managers of the online course can open the lesson, but cannot hand in work.
   "lessonSubmissions.handIn": [{ ...followsEcourse, roles: onlyRoles({ admin: 422, superadmin: 422 }, 404) }],
   "lessonSubmissions.list": [managesEcourse],
   "lessonSubmissions.get": [managesEcourse],
@@ -322,7 +322,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "attendance.pdf": [managesParticipants],
   "delisting.refundQuote": [managesParticipants],
   "delisting.delist": [managesParticipants],
-  // Nobody asked.
+  // There is no such request.
   "delisting.declineRequest": [
     { ...managesParticipants, author: 409, roles: onlyRoles({ admin: 409, superadmin: 409 }, 404) },
   ],
@@ -351,7 +351,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "activities.update": [managesActivity],
   "activities.delete": [managesActivity],
   "activities.managed": [activityOrganizers],
-  // Not released: a preview for who manages the contest.
+  // Not released: managers of the contest see a preview.
   "results.get": [
     {
       visitor: 404,
@@ -425,7 +425,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "savedSearches.list": [members],
   "savedSearches.save": [members],
-  // Deleting what is not there, or not one's own, changes nothing.
+  // Deleting a saved search that does not exist, or is not the caller's own, changes nothing.
   "savedSearches.delete": [members],
   "courseLookUps.types": [everybody("done")],
   "courseLookUps.regions": [everybody("done")],
@@ -455,7 +455,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestInvitations.ofJury": [managesContest],
   "contestInvitations.ofParticipants": [managesContest],
   "contestInvitations.byToken": [everybody("done")],
-  // By the link alone.
+  // The token of the link suffices.
   "contestInvitations.decline": [everybody("done")],
   // Sent to the address of one of them.
   "contestInvitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
@@ -475,7 +475,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "ecourseLinks.saveCourses": [managesEcourse],
   "ecourseLinks.ecourses": [managesCourse],
   "ecourseLinks.saveEcourses": [managesCourse],
-  // The author is who was invited. Whoever manages what it invites to takes it back.
+  // The author is the invited person. Managers of the contest or course delete the invitation.
   "invitations.delete": [
     { visitor: 401, member: 410, author: 410, roles: onlyRoles({ admin: "done", superadmin: "done" }, 410) },
   ],
@@ -495,7 +495,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffPeople.list": [admins],
   "staffPeople.get": [admins],
   "staffPeople.update": [admins],
-  // On an organiser; staff-people.test.ts tests which roles may be granted.
+  // Granted to an organiser; staff-people.test.ts tests which roles may be granted.
   "staffPeople.grantRole": [admins],
   "staffPeople.revokeRole": [admins],
   "staffPeople.block": [admins],
@@ -605,7 +605,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffAcademyRegistrations.get": [adminsOfNothing],
   "staffAcademyRegistrations.file": [adminsOfNothing],
   "staffAcademyRegistrations.csv": [admins],
-  // Of what is searched for there is none.
+  // There are no registrations for this search.
   "staffAcademyRegistrations.zip": [byAdmins(422)],
   "staffMagazineIssues.list": [editors],
   "staffMagazineIssues.get": [editorsOfNothing],

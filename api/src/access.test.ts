@@ -46,10 +46,10 @@ const expected = (row: Case, caller: Caller): Outcome => {
 const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community", "staff"]);
 const somebodyWith = async (roles: Role[]) => signIn((await aPerson(test.services, { roles })).id);
 
-/** What each call makes anew, since what is sent twice is done once. */
+/** Bodies with a new id for each call, because a call that is repeated with the same id does nothing. */
 const NEW_IDS: Record<string, () => object> = { "courseMailings.send": () => ({ id: crypto.randomUUID() }) };
 
-/** One browser a caller: most calls do not affect its session. */
+/** One browser per caller: most calls do not affect its session. */
 const browsers = new Map<Caller, TestBrowser>();
 
 async function browserOf(caller: Caller, name: string, authorId: string) {
@@ -111,7 +111,7 @@ describe("the access matrix", () => {
     }
   });
 
-  // Of a download each caller who may gets one, and a book takes seconds on a loaded machine.
+  // Every caller with access really gets the download, and making a book takes seconds on a loaded machine.
   it.each(rows)("%s responds to each caller as the matrix says", { timeout: 90_000 }, async (title, row, rowIndex) => {
     const [name = ""] = title.split(" ");
     const endpoint = endpoints.find(([known]) => known === name)?.[1];

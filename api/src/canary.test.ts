@@ -25,10 +25,10 @@ const REASON = "kanariepaars";
 
 interface Planted {
   author: { id: string; slug: string };
-  /** Of the author, and of a blocked person. */
+  /** The slugs of the author and of a blocked person. */
   people: string[];
   slugs: string[];
-  /** Of an unpublished contest, and of one with a blocked organiser. */
+  /** The slugs of an unpublished contest, and of one with a blocked organiser. */
   contests: string[];
   ids: string[];
 }
@@ -215,7 +215,7 @@ describe("hidden content", () => {
     },
   );
 
-  it("of a report is hidden from the author of the reported text, also if they are staff", async () => {
+  it("of a report is hidden from the author of the reported text, even if they are staff", async () => {
     const reads = endpoints.filter(([, { method }]) => method === "GET");
     for (const [name, { path, query }] of reads) {
       const base = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");

@@ -35,7 +35,7 @@ interface Managing {
   contest?: Parameters<typeof aContest>[1];
   /** Puts the contest in the state that the call needs. */
   prepare?: (scenario: Scenario) => Promise<unknown>;
-  /** What the organiser sees of it. */
+  /** The details that the organiser sees in the log. */
   shown?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
@@ -101,7 +101,7 @@ const MANAGING: Record<string, Managing> = {
   "contestExports.pdf": { act: "export-pdf" },
 };
 
-/** Calls that change nothing of an organiser: own contests, entries and scores, and reads. */
+/** Calls that change nothing in a contest of somebody else: on own contests, entries and scores, and reads. */
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
@@ -195,13 +195,13 @@ describe("actions on a contest of somebody else", () => {
     ]);
   });
 
-  it("are in the audit log: the booklet without names too", async () => {
+  it("are in the audit log: exporting the booklet without names too", async () => {
     const { contest } = await aScenario();
     await admin.browser.get(`/export/contests/${contest.slug}/pdf?nameless=1`);
     expect(await entriesOf(contest)).toMatchObject([{ actor_id: admin.id, action: "export-pdf" }]);
   });
 
-  /** What changes a public result, or is mailed, is logged for everybody. */
+  /** Actions that are logged even for the organiser: they change a public result, or send mails. */
   const logged = ["results.withdraw", "contestMessages.send"];
   const unlogged = Object.entries(MANAGING).filter(([name]) => !logged.includes(name));
   it.each(unlogged)("are not logged for the organiser: %s", async (name, { contest, prepare }) => {
@@ -284,7 +284,7 @@ describe("the log entry", () => {
 });
 
 describe("the organiser", () => {
-  it("sees entries newest first, in pages, also of erased actors", async () => {
+  it("sees entries newest first, in pages, including those of erased actors", async () => {
     const scenario = await aScenario();
     const path = `/contest-contributions/${scenario.contributionId}/set-state`;
     for (let turn = 0; turn < 11; turn++) {
@@ -354,7 +354,7 @@ describe("actions that harm somebody or cannot be undone", () => {
     expect((await staffActs(scenario.contest.slug)).data).toMatchObject([{ reason: "Het reglement verbiedt dit." }]);
   });
 
-  // Who wrote an entry reads why it is invalid.
+  // Without setState, where the entrant gets the reason why the entry is invalid.
   it.each(Object.keys(HARMING).filter((name) => name !== "contributions.setState"))(
     "require no reason from the organiser: %s",
     async (name) => {

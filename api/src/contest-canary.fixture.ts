@@ -145,7 +145,7 @@ async function enterContest(
   return { contest, entry, invitation };
 }
 
-/** The juror scores, and the organiser changes it: the juror is told. */
+/** The juror scores, and the organiser changes the score, of which the juror is notified. */
 async function changeJudgement(
   { entry }: Awaited<ReturnType<typeof enterContest>>,
   { juror, organizer }: { juror: Entrant["browser"]; organizer: Entrant["browser"] },
@@ -155,7 +155,7 @@ async function changeJudgement(
   expectDone(await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 50, feedback: "Minder fraai." }));
 }
 
-/** What the organiser writes to entrants is not for the jury; what the jury gets names nobody. */
+/** The organiser sends messages: those to entrants are not for the jury, and those to the jury name nobody. */
 async function sendMessages(
   { contest, entry }: Pick<Awaited<ReturnType<typeof enterContest>>, "contest" | "entry">,
   organizer: Entrant["browser"],
@@ -179,14 +179,14 @@ async function endContest(
   const colleague = await test.browser().signInAs(userId);
   for (const id of entry.contributionIds)
     expectDone(await colleague.post(`/contest-contributions/${id}/feedback`, { points: 70, feedback: "Sterk beeld." }));
-  // For the organiser alone, also once jurors read each other's feedback.
+  // For the organiser alone, even once jurors can read each other's feedback.
   expectDone(
     await colleague.put(`/contest-contributions/${entry.contributionIds[0]}/remark`, { remark: `Dit is ${SECRET}.` }),
   );
   const award = { state: "winner", place: 1 };
   expectDone(await organizer.post(`/contest-contributions/${entry.contributionIds[0]}/set-state`, award));
   expectDone(await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }));
-  // Prepared and not released: who won is its organiser's to know.
+  // Prepared but not released: only the organiser may know who won.
   const juryWord = `<p>${WRITER} wint met ${SECRET}.</p>`;
   expectDone(await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: null, juryWord }));
 }

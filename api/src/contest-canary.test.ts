@@ -26,7 +26,7 @@ const searchQueries = () =>
     }),
   );
 
-/** What could lead to an entry or to who wrote it. */
+/** Path parameters and queries that could lead to an entry or to its author. */
 function leads(): Planted {
   const { slugs, ids, running, ended, tokens } = planted;
   return {

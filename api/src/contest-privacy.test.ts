@@ -10,7 +10,7 @@ import { useTestApi } from "./testing/test-api.ts";
 import { anAddress } from "./testing/mails.ts";
 import { STORED_PERSON, validPerson } from "./features/people/people/person-details.factory.ts";
 
-/* What remains of people who leave, and what others learn about who has an account. */
+/* What remains of people who leave, and whether others can find out that an address has an account. */
 
 const test = useTestApi();
 
@@ -71,7 +71,7 @@ describe("a withdrawn entry", () => {
 });
 
 describe("a removed juror", () => {
-  it("sees nothing of it, and cannot use the link again", async () => {
+  it("sees nothing of the contest any more, and cannot use the invitation link again", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const entry = await anEntry(services, { contest_id: contest.id });

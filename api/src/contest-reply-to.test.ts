@@ -76,7 +76,7 @@ async function mailsOfAContest(contact_email: string | null) {
 }
 
 describe("the mails of a contest", () => {
-  it("are answered at its contact address, except those to the organiser", async () => {
+  it("have its contact address as Reply-To, except those to the organiser", async () => {
     const { mails, organizer } = await mailsOfAContest(CONTACT);
     const toOthers = mails.filter(({ to }) => to !== organizer);
     expect([...new Set(toOthers.map(({ kind }) => kind))].toSorted()).toEqual([
@@ -96,7 +96,7 @@ describe("the mails of a contest", () => {
     for (const mail of mails.filter(({ to }) => to === organizer)) expect(mail.replyTo).toBeUndefined();
   });
 
-  it("are answered at the house where a contest has no address, never at that of a person", async () => {
+  it("have the address of the house as Reply-To if the contest has none, and never that of a person", async () => {
     const { mails } = await mailsOfAContest(null);
     const answers = new Set(mails.map(({ replyTo }) => replyTo));
     expect(answers).toEqual(new Set([undefined, "info@inktvis.example"]));
@@ -104,7 +104,7 @@ describe("the mails of a contest", () => {
 });
 
 describe("the headers of a mail", () => {
-  it("hold no line of what somebody typed", async () => {
+  it("contain no extra line that somebody typed", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "inktvis-headers-"));
     const deliver = createTransport({ ...test.services.config, dataDir });
     const evil = "De Kade\r\nBcc: allen@voorbeeld.example\r\n\r\nKoop dit";

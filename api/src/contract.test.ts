@@ -29,7 +29,7 @@ async function signedIn(...roles: Role[]) {
 }
 
 describe("CSRF", () => {
-  it("every change answers 419 without the token, before anything else", async () => {
+  it("every change responds with 419 without the token, before anything else is checked", async () => {
     for (const browser of [test.browser(), await signedIn()]) {
       for (const [name, endpoint] of changing.filter(([, { signedAddress }]) => !signedAddress)) {
         const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
@@ -43,14 +43,12 @@ describe("CSRF", () => {
 /** Existing items for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 
-/** Of a union, the fields of all that it may be. */
+/** The fields of a schema; of a union, the fields of all its options. */
 function fieldsOf(schema: unknown): string[] {
   const { shape = {}, options = [] } = (schema ?? {}) as { shape?: object; options?: readonly unknown[] };
   return [...new Set([...Object.keys(shape), ...options.flatMap(fieldsOf)])];
 }
 const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
-
-/** Whether an input passes the schema and reaches the handler. What schemas refuse is tested once, with runEndpoint. */
 
 /** A set, because many values look the same in an address, and paths without parameters are all equal. */
 function hostilePaths(endpoint: Endpoint) {

@@ -10,17 +10,20 @@ import { useTestApi } from "./testing/test-api.ts";
 import { enrollableCourse } from "./valid-bodies.ts";
 
 /*
- * A course that is not published exists for who manages it alone, and so does what a blocked organiser made. All its
- * fields hold one word; everybody else calls every endpoint with every address that could lead to it.
+ * A course that is not published exists for its managers only, as does a course of a blocked organiser. All its fields
+ * contain one word; everybody else calls every endpoint with every address that could lead to it.
  */
 
 const test = useTestApi();
 const WORD = "kanariebruin";
 
-/** Who does not manage it. Roles only add to what one may (contract/src/access.test.ts). */
+/**
+ * People who do not manage the course. Roles only add rights (contract/src/access.test.ts), so testing all of them at
+ * once is enough.
+ */
 const CALLERS: Readonly<Record<string, readonly Role[] | null>> = {
   "a visitor": null,
-  "who has every role but those that manage all courses": ROLES.filter((role) => !grants([role], "userIsAdmin")),
+  "a person with every role but those that manage all courses": ROLES.filter((role) => !grants([role], "userIsAdmin")),
 };
 
 const browsers = new Map<string, TestBrowser>();
@@ -46,7 +49,7 @@ beforeAll(async () => {
     survey: [{ ...enrollableCourse.survey[0], question: WORD }],
   });
   organizer = unpublished.browser;
-  // It was on the site, at an address of its own, and is not any more.
+  // It was on the site before, at another address, and was unpublished.
   for (const act of ["publish", "unpublish"]) await organizer.post(`/courses/${unpublished.course.slug}/${act}`);
   const blocked = await courseMakers(test).made(words);
   await blocked.browser.post(`/courses/${blocked.course.slug}/publish`);
@@ -79,7 +82,7 @@ describe.each(Object.keys(CALLERS))("%s", (caller) => {
   });
 });
 
-it("its organiser has it in the list, and everybody once it is published, which shows that the word is found", async () => {
+it("its organiser finds it, and everybody once it is published, which shows that the word can be found", async () => {
   const [slug = ""] = slugs;
   expect((await organizer.get("/me/manage/courses")).text).toContain(WORD);
   const address = (await organizer.get(`/courses/${slug}`)).body.data.slug;

@@ -14,8 +14,8 @@ const COLUMNS = ["visitor", "member", "organiser", "other", "display", "admin"] 
 type Column = (typeof COLUMNS)[number];
 
 /**
- * The first five are of a course that people enrol in, `hidden` and `shown` of one that is only announced; `blocked` is
- * one of an organiser whom staff blocked.
+ * The first five are states of a course that people enrol in, `hidden` and `shown` of one that is only announced; in
+ * `blocked` its organiser is blocked by staff.
  */
 const STATES = {
   unpublished: { has_enrollments: true, published_at: null },
@@ -29,9 +29,10 @@ const STATES = {
 type State = keyof typeof STATES;
 
 /**
- * The outcome of every action by state and role (docs/product/courses.md#permissions): ok, or the status of the refusal;
- * `start` is whether `me.can.startParticipation` says yes. `display` may only make courses that are announced. A dash: who
- * is blocked does not sign in. Written by hand: the tests check the rules of the product.
+ * The outcome of every action by state and role (docs/product/courses.md#permissions): ok, or the status of the
+ * refusal; `start` is whether `me.can.startParticipation` is true. `display` may only create courses that are
+ * announced. A dash is impossible: blocked people cannot sign in. Written by hand: the tests check the rules of the
+ * product.
  */
 const TABLE = `
 action             states                         visitor member organiser other display admin

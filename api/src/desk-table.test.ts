@@ -14,14 +14,14 @@ import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
 /**
- * The caller: the member is invited to the course, who is paying, enrolled and delisted is so in it; the last three
- * organise it, organise other courses, and are an admin.
+ * The caller: `member` is invited to the course; `begun`, `paying`, `enrolled` and `delisted` are states of the
+ * caller's own enrolment in it; the last three are its organiser, the organiser of other courses, and an admin.
  */
 const IN_IT = ["paying", "enrolled", "delisted"] as const;
 const COLUMNS = ["visitor", "member", "begun", ...IN_IT, "organiser", "other", "admin"] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** How far the participant is whom a call is about: the others are in the course too. */
+/** The state of the participant that a call is about; the callers are in the course too. */
 const PARTICIPANTS = [
   "beginner",
   "payer",
@@ -32,7 +32,7 @@ const PARTICIPANTS = [
   "in-instalments",
   "left",
 ] as const;
-/** The state of a paid course, for calls that are about it as a whole; `running` began today. */
+/** The state of a paid course, for calls about the course as a whole; `running` began today. */
 const COURSES = {
   open: {},
   unpublished: { published_at: null },
@@ -156,7 +156,10 @@ beforeAll(async () => {
 
 const isOfCourse = (state: State): state is keyof typeof COURSES => state in COURSES;
 
-/** A course with the callers who are in it, an invitation and, in this state, somebody whom a call is about. */
+/**
+ * A course with the callers who are in it, an invitation and, if the state is that of a participant, the participant
+ * that the call is about.
+ */
 async function aDesk(state: State) {
   const { services } = test;
   const course = await aCourse(services, {
@@ -178,7 +181,7 @@ async function aDesk(state: State) {
 }
 type Desk = Awaited<ReturnType<typeof aDesk>> & { instalmentId?: string };
 
-/** Whom a call is about. */
+/** The participant that a call is about. */
 async function aSubject(course: { id: string }, state: (typeof PARTICIPANTS)[number]) {
   const { id } = await anEnrolment(test.services, {
     course_id: course.id,
@@ -221,7 +224,7 @@ async function outcomeOf(action: string, { browser }: { browser: TestBrowser }, 
   return status < 300 ? "ok" : status >= 500 ? text : `${status}`;
 }
 
-/** What the table is about, as the contract names it. */
+/** The features of the contract that the table covers. */
 const FEATURES = [
   "participants",
   "delisting",
@@ -248,7 +251,7 @@ describe("the table of the organiser's desk", () => {
     const changes = endpoints.get(action)?.method !== "GET";
     const shared = await aDesk(state);
     const found: Record<string, string> = {};
-    // A refused call changes nothing: all but who succeeds share what it is about.
+    // A refused call changes nothing, so all callers who are refused share one course.
     for (const column of COLUMNS) {
       const desk = changes && expected[column] === "ok" ? await aDesk(state) : shared;
       found[column] = await outcomeOf(action, people[column], desk);

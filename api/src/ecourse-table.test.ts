@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-/** An online course with everybody who is in it, lessons, tests, an assignment, and an invitation that nobody accepted. */
+/** An online course with everybody who is in it, lessons, tests, an assignment, and an open invitation. */
 async function anEcourseIn(state: State) {
   const { services, clock } = test;
   const ecourse = await anEcourse(services, {
@@ -116,7 +116,7 @@ const BODIES: Record<string, (thing: Thing, column: Column) => object> = {
 
 const NONE: Earned = { id: crypto.randomUUID(), code: "AAAA-AAAA-AAAA", attestId: crypto.randomUUID() };
 
-/** The id, or the code, of what a call is about. */
+/** The id or code of the item that a call is about. */
 function idOf(action: string, thing: Thing, column: Column) {
   const { id, moduleIds, lessonIds, studentId, invitation, finalTest, submission, earned } = thing;
   if (/^ecourseModules\.(?!order$)/.test(action)) return moduleIds[0];
@@ -165,7 +165,7 @@ describe("the table of online courses", () => {
 });
 
 describe("access that ends while somebody reads (docs/product/ecourses.md#access)", () => {
-  it("is gone with the next call, once the link is taken off or who takes part is delisted", async () => {
+  it("is gone at the next call, once the course is unlinked or the participant is delisted", async () => {
     const [unlinked, left] = [await anEcourseIn("open"), await anEcourseIn("open")];
     const [own, participant] = [await aCourse(test.services, { has_enrollments: true }), people.enrolled.id];
     await test.services.db.deleteFrom("course_ecourses").where("ecourse_id", "=", left.id).execute();

@@ -1,22 +1,22 @@
 /**
  * The caller. `pending` has an open invitation, `invited` accepted one, and `removed` was removed afterwards; `paying`,
- * `enrolled`, `delisted` and `refunded` are so in a course that uses the online course. The last three make it, make other
- * ones, and are an admin.
+ * `enrolled`, `delisted` and `refunded` are states of an enrolment in a course that uses the online course. The last
+ * three are its maker, the maker of another one, and an admin.
  */
 export const STUDENTS = ["invited", "enrolled"] as const;
 const NOT_IN = ["member", "pending", "removed", "paying", "delisted", "refunded"] as const;
 export const COLUMNS = ["visitor", ...NOT_IN, ...STUDENTS, "maker", "other", "admin"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** `alone` has no students, nor a course that uses it: those who follow the others are not in it. */
+/** `alone` has no students, and no course uses it: the students of the other two have no access to it. */
 export const STATES = ["open", "archived", "alone"] as const;
 export type State = (typeof STATES)[number];
 
 /**
  * The outcome of every call about an online course by its state and by caller: ok, or the status of the refusal
- * (docs/product/ecourses.md#access). `not in` are members without access, `students` those with it,
- * who each have a certificate of their own; others ask for that of the first. Nobody earned one of what is `alone`. Written by hand: the
- * tests check the rules of the product.
+ * (docs/product/ecourses.md#access). `not-in` are members without access, `students` those with access, who each have a
+ * certificate of their own; the others request that of the first student. Nobody has a certificate of the online course
+ * that is `alone`. Written by hand: the tests check the rules of the product.
  */
 const TABLE = `
 action                            states               visitor  not-in  pending  students  maker  other  admin
@@ -92,7 +92,7 @@ lessonSubmissions.list            open,archived,alone  401      403     403     
 lessonSubmissions.get             open,archived,alone  401      403     403      403       ok     404    ok
 lessonSubmissions.answer          open,archived,alone  401      403     403      403       ok     404    ok
 `;
-/** Whose calls are in the table. */
+/** The features of the contract whose calls are in the table. */
 export const FEATURES = [
   "ecourses",
   "ecourseFigures",
@@ -117,7 +117,7 @@ const [heading = [], ...lines] = TABLE.trim()
   .split("\n")
   .filter((line) => line !== "")
   .map((line) => line.split(/\s+/));
-/** An outcome of each call for each caller, by state. */
+/** A row for each call and state, with the outcome for each caller. */
 export const ROWS = lines.flatMap(([action = "", states = "", ...outcomes]) => {
   const expected = heading
     .slice(2)

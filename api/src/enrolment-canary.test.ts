@@ -12,21 +12,21 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * What a participant fills in and pays is theirs, of who organises the course, and of who manages money: address, VAT
- * number and the numbers of the provider. All of it holds one word; everybody else calls every endpoint with every address
- * and id that could lead to it.
+ * Data of a participant and of their payments (address, VAT number, ids at the payment provider) is visible only to the
+ * participant, the organiser of the course, and staff who manage money. All of it contains one word; everybody else
+ * calls every endpoint with every address and id that could lead to it.
  */
 
 const test = useTestApi();
 const WORD = "kanariegeel";
 
 /**
- * Roles only add to what one may (contract/src/access.test.ts): who has several finds what any of them finds. Theirs
- * make them organise other courses, and they are in a jury.
+ * Roles only add rights (contract/src/access.test.ts), so a person with many roles finds what any of them would find.
+ * This person organises other courses, and is in a jury.
  */
 const CALLERS: Readonly<Record<string, readonly Role[] | null>> = {
   "a visitor": null,
-  "who has every role but those that manage money": ROLES.filter((role) => !grants([role], "manageMoney")),
+  "a person with every role but those that manage money": ROLES.filter((role) => !grants([role], "manageMoney")),
 };
 
 const browsers = new Map<string, TestBrowser>();
@@ -120,7 +120,7 @@ beforeAll(async () => {
   ids = [made.enrolmentId, made.paymentId, made.id, refundId, anomalyId, course.id, made.userId];
 });
 
-/** What shows participants to who manages their course. */
+/** Endpoints that show participants to the managers of their course. */
 const OF_ORGANIZER = [
   "participants.active",
   "participants.get",
@@ -152,14 +152,14 @@ describe.each([...Object.keys(CALLERS), "another participant"])("%s", (caller) =
 });
 
 describe("the participant", () => {
-  it("finds what they filled in, and no number of the provider", async () => {
+  it("finds their own data, but no id of the payment provider", async () => {
     expect(await findings(participant, READING_ENDPOINTS)).toEqual(new Set(["enrolments.get"]));
     expect((await participant.get(`/courses/${slug}/participation`)).text).not.toMatch(/(tr|re)_kanarie/);
   });
 });
 
-describe("who manages money", () => {
-  it("finds it in the staff room, which shows that the word is found", async () => {
+describe("staff who manage money", () => {
+  it("find it in the staff room, which shows that the word can be found", async () => {
     const admin = await signIn((await aPerson(test.services, { roles: ["admin"] })).id);
     expect(await findings(admin, READING_ENDPOINTS)).toEqual(
       new Set([
@@ -179,7 +179,7 @@ describe("who manages money", () => {
   });
 });
 
-// Last: it also changes what there is.
+// Last, because it also changes data.
 describe("the organiser of the course", () => {
   it("finds it among the participants", async () => {
     const organizer = browsers.get("the organiser of the course") ?? test.browser();

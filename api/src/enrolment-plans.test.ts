@@ -14,7 +14,7 @@ import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
 
-/* As plans.test.ts, for enrolling, paying and the books. */
+/* Like plans.test.ts, for enrolling, paying and bookkeeping. */
 
 const test = useTestApi();
 
@@ -22,14 +22,14 @@ interface Setting {
   /** About to pay for a course. */
   payer: TestBrowser;
   paying: string;
-  /** Enrolled in one, with an invoice. */
+  /** Enrolled in a course, with an invoice. */
   participant: TestBrowser;
   followed: string;
   participantId: string;
-  /** Of that one. */
+  /** The organiser of that course. */
   organizer: TestBrowser;
   admin: TestBrowser;
-  /** Wants a seat in a course that is full, where one is offered to somebody else. */
+  /** Wants a seat in a full course, in which a seat is offered to somebody else. */
   waiter: TestBrowser;
   full: string;
   offer: string;
@@ -51,7 +51,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
     payer.post(`/courses/${paying}/participate/save-data`, VALID_BODIES["enrolments.saveData"]),
   "choosing what to pay": ({ payer, paying }) =>
     payer.post(`/courses/${paying}/participate/save-payment-preferences`, { bookEnabled: 1 }),
-  "asking a price": ({ payer, paying }) => payer.post(`/courses/${paying}/participation/price`, { bookEnabled: 1 }),
+  "asking for a price": ({ payer, paying }) => payer.post(`/courses/${paying}/participation/price`, { bookEnabled: 1 }),
   "going to pay": ({ payer, paying }) => payer.get(`/courses/${paying}/participation/payment-url`),
   "participants who are enrolled": ({ organizer, followed }) =>
     organizer.get(`/courses/${followed}/participants/active`),
@@ -62,21 +62,21 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "participants who left": ({ organizer, followed }) => organizer.get(`/courses/${followed}/participants/delisted`),
   "a participant": ({ organizer, participantId }) => organizer.get(`/course-participants/${participantId}`),
   "participants as a spreadsheet": ({ organizer, followed }) => organizer.get(`/export/courses/${followed}/csv`),
-  "what a participant gets back": ({ organizer, participantId }) =>
+  "the refund quote of a participant": ({ organizer, participantId }) =>
     organizer.get(`/course-participants/${participantId}/refund-quote`),
-  "what one gets back": ({ participant, followed }) =>
+  "one's own refund quote": ({ participant, followed }) =>
     participant.get(`/courses/${followed}/participation/refund-quote`),
   "asking to be delisted": ({ participant, followed }) =>
     participant.post(`/courses/${followed}/participation/request-delist`, {}),
-  "who asks to be delisted": ({ admin }) => admin.get("/staff/delist-requests"),
+  "requests to be delisted": ({ admin }) => admin.get("/staff/delist-requests"),
   "delisting a participant": ({ organizer, participantId }) =>
     organizer.post(`/course-participants/${participantId}/delist`, { refundAmount: 0 }),
-  "taking a participant back": ({ organizer, participantId }) =>
+  "relisting a participant": ({ organizer, participantId }) =>
     organizer.post(`/course-participants/${participantId}/relist`),
   "a course with its seats": ({ payer, paying }) => payer.get(`/courses/${paying}`),
   "joining a waiting list": ({ waiter, full }) => waiter.post(`/courses/${full}/waiting-list`),
   "leaving a waiting list": ({ waiter, full }) => waiter.delete(`/courses/${full}/waiting-list`),
-  "who waits": ({ admin, full }) => admin.get(`/courses/${full}/waiting-list`),
+  "the waiting list of a course": ({ admin, full }) => admin.get(`/courses/${full}/waiting-list`),
   "one's places on waiting lists": ({ waiter }) => waiter.get("/me/courses/waiting-list"),
   "the offer of a link": ({ waiter, offer }) => waiter.get(`/seat-offers/${offer}`),
   "declining an offer": ({ waiter, offer }) => waiter.post(`/seat-offers/${offer}/decline`),
@@ -90,18 +90,18 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "a payment for staff": ({ admin, paymentId }) => admin.get(`/staff/payments/${paymentId}`),
   "refunds for staff": ({ admin }) => admin.get("/staff/refunds"),
   "add-ons to send": ({ admin }) => admin.get("/staff/shipments?state=to-send"),
-  "what calling a course off means": ({ organizer, followed }) => organizer.get(`/courses/${followed}/cancellation`),
+  "effects of cancelling a course": ({ organizer, followed }) => organizer.get(`/courses/${followed}/cancellation`),
   "figures of a course": ({ organizer, followed }) => organizer.get(`/courses/${followed}/figures`),
-  "who was there": ({ organizer, followed }) => organizer.get(`/courses/${followed}/attendance`),
+  "the attendance in a course": ({ organizer, followed }) => organizer.get(`/courses/${followed}/attendance`),
   "mails to participants": ({ organizer, followed }) => organizer.get(`/courses/${followed}/sent-emails`),
   "refunds to transfer": ({ admin }) => admin.get("/staff/refunds?state=to-transfer"),
   "instalments for staff": ({ admin }) => admin.get("/staff/installments"),
   "instalments that wait too long": ({ admin }) => admin.get("/staff/installments?state=overdue"),
-  "instalments for staff that run": ({ admin }) => admin.get("/staff/installments?state=running"),
+  "running instalments for staff": ({ admin }) => admin.get("/staff/installments?state=running"),
   "instalments for staff of a name": ({ admin }) => admin.get("/staff/installments?q=quaghe"),
   "instalments for staff of a transfer": ({ admin }) => admin.get("/staff/installments?q=020260000178"),
   "a request for instalments": ({ admin, instalmentId }) => admin.get(`/installments/${instalmentId}`),
-  "what came in": ({ admin, instalmentId }) => admin.put(`/installments/${instalmentId}`, { paidAmount: 10 }),
+  "a received instalment": ({ admin, instalmentId }) => admin.put(`/installments/${instalmentId}`, { paidAmount: 10 }),
   "anomalies for staff": ({ admin }) => admin.get("/staff/anomalies"),
   "open anomalies": ({ admin }) => admin.get("/staff/anomalies?state=open"),
   "an anomaly for staff": ({ admin, anomalyId }) => admin.get(`/staff/anomalies/${anomalyId}`),
@@ -188,7 +188,7 @@ describe("every query about enrolling uses an index", () => {
     expect(faults).toEqual([]);
   });
 
-  it("the mail that money is back", async () => {
+  it("the mail about a completed refund", async () => {
     const { db, jobs } = test.services;
     const refund = await db
       .selectFrom("refunds")

@@ -11,17 +11,18 @@ import { readOutcomes } from "./testing/outcome-table.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /**
- * What the caller is in the course: `paying` holds a seat and chose what to pay, `lapsed` did and was too late. The last
- * three are who organises it, who organises other courses, and an admin; they did not begin.
+ * The state of the caller's enrolment in the course: `paying` holds a seat and chose what to pay, `lapsed` did the same
+ * but lost the seat. The last three are its organiser, the organiser of other courses, and an admin, who did not begin
+ * to enrol.
  */
 const IN_IT = ["begun", "paying", "lapsed", "enrolled", "delisted"] as const;
 const COLUMNS = ["visitor", "member", ...IN_IT, "organiser", "other", "admin"] as const;
 type Column = (typeof COLUMNS)[number];
 
 /**
- * Of a paid course; of `full` every seat is taken. `online` and `ended` are without meetings, on the site and not: everybody
- * has a seat, and who pays holds one by what the organiser decided. `shown` is only announced (any more), `blocked` is of an
- * organiser whom staff blocked.
+ * States of a paid course; in `full` every seat is taken. `online` and `ended` have no meetings, the former on the site
+ * and the latter not: there is a seat for everybody, and whoever is paying holds one by a decision of the organiser.
+ * `shown` is now only announced; in `blocked` the organiser is blocked by staff.
  */
 const STATES = {
   open: {},
@@ -38,8 +39,9 @@ type State = keyof typeof STATES;
 
 /**
  * The outcome of every action by state of the course and by caller (docs/product/enrolments.md#permissions): ok, the
- * status of the refusal, or 205 for a seat that was lost. A dash is impossible: who has a seat keeps the course from being
- * only announced, and who is blocked does not sign in. Written by hand: the tests check the rules of the product.
+ * status of the refusal, or 205 for a seat that was lost. A dash is impossible: a course in which somebody has a seat
+ * cannot become one that is only announced, and blocked people cannot sign in. Written by hand: the tests check the
+ * rules of the product.
  */
 const TABLE = `
 action                  states                               visitor member begun paying lapsed enrolled delisted organiser other admin
@@ -162,7 +164,7 @@ function send(browser: TestBrowser, method: string, { path, body }: { path: stri
 describe("the table of enrolments", () => {
   it("has every action in every state once", () => {
     const written = rows.map(([action, state]) => `${action} ${state}`);
-    // A file is of who enrolled; others have none, whatever the state.
+    // Files are left out: only enrolled people have one, whatever the state.
     const actions = [...endpoints].filter(([, { path, produces }]) => path.includes("{slug}") && !produces);
     const wanted = actions.flatMap(([action]) => Object.keys(STATES).map((state) => `${action} ${state}`));
     expect(written.toSorted()).toEqual(wanted.toSorted());

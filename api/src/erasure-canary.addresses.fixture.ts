@@ -4,12 +4,12 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
-/** In everything that was sent to a shared address while somebody else had it. */
+/** A word in everything that was sent to a shared address while somebody else had it. */
 export const OTHERS_WORD = "buurvrouw";
 
 /**
  * Two shared addresses: one that somebody else had before, and one that somebody else has now. Each received a mail, an
- * invitation and a registration in both periods, and whoever has it now asked for the newsletter with it.
+ * invitation and a registration in both periods, and its present owner subscribed to the newsletter with it.
  */
 export async function plantSharedAddresses(test: TestApi, person: { id: string; email: string }) {
   const { db, clock } = test.services;

@@ -38,7 +38,7 @@ async function plantLines({ db, clock }: Services, { person, other, heir }: Peop
         ...change,
         actor_id: heir.id,
         subject_id: other.id,
-        // Their name after all columns were filled.
+        // The person's nickname, as it is once all columns are filled.
         subject_name: canary("users", "nickname"),
         before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
         after: null,
@@ -49,7 +49,10 @@ async function plantLines({ db, clock }: Services, { person, other, heir }: Peop
     .execute();
 }
 
-/** What staff did with texts and contests of the person that are called otherwise or are gone since, and own messages. */
+/**
+ * Acts of staff on texts and contests of the person that were renamed or deleted afterwards, and messages of the
+ * person's own.
+ */
 async function plantActs(test: TestApi, { person, heir }: People) {
   const browser = await test.browser().signInAs(person.id);
   const staff = await test.browser().signInAs(heir.id, ["community", "staff"]);
@@ -80,7 +83,8 @@ async function plantActs(test: TestApi, { person, heir }: People) {
 export async function plantAuditLog(test: TestApi, people: People) {
   await plantLines(test.services, people);
   await plantActs(test, people);
-  // The log of mails to others keeps their subjects for 90 days (docs/product/notifications.md#mail-log), which pass here.
+  // The log of mails to others keeps subjects for 90 days (docs/product/notifications.md#mail-log), so that period
+  // passes here.
   await test.runJobs();
   await test.services.db.deleteFrom("mail_log").where("kind", "=", "contests.message").execute();
 }

@@ -2,7 +2,7 @@ import { CANARY, canary } from "./erasure-canary.words.fixture.ts";
 import { anEcourse, aStudent } from "./features/ecourses/ecourses/ecourse.factory.ts";
 import type { Services } from "./platform/context.ts";
 
-/** As the export shows an answer: by its words. */
+/** The words by which the export shows an answer. */
 const ANSWER = canary("test_responses", "response_data");
 
 const questions = (question: string, answer: string) =>
@@ -13,7 +13,7 @@ interface People {
   other: { id: string };
 }
 
-/** Online courses that they made, one of which somebody follows, and one that they follow to the end. */
+/** Online courses that the person made, one of which has a student, and one that the person completed. */
 export async function plantEcourses(services: Services, { person, other }: People) {
   const { db, clock } = services;
   for (const isInUse of [false, true]) {
@@ -69,7 +69,10 @@ export async function plantEcourses(services: Services, { person, other }: Peopl
     .execute();
 }
 
-/** Their feedback on a text of somebody else. To be called once their columns are filled: of this row one is theirs. */
+/**
+ * The person's feedback on a text of somebody else. Call this after the columns are filled, because only one column of
+ * this row belongs to the person.
+ */
 export async function plantGivenFeedback(services: Services, { person, other }: People) {
   const now = services.clock.now();
   const { lessonIds } = await anEcourse(services);

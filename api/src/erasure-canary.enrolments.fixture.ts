@@ -4,7 +4,7 @@ import type { Services } from "./platform/context.ts";
 
 const AMOUNT = 12_000;
 
-/** Columns of an invoice, which refuses every change afterwards. */
+/** Columns of an invoice, filled on creation because invoices refuse every later change. */
 const ofInvoice = (column: string) => canary("invoices", column);
 const listed = (column: string, key: string) => JSON.stringify([{ [key]: ofInvoice(column) }]);
 
@@ -28,7 +28,7 @@ export async function plantConditions({ db }: Services, course_id: string) {
   return { accepted_conditions_id, question_id, option_id };
 }
 
-/** An enrolment that was paid for, with everything of the books, and one that was only begun. */
+/** An enrolment that was paid for, with everything in the books that belongs to it, and one that was only begun. */
 export async function plantEnrolments(services: Services, user_id: string) {
   for (const isPaid of [true, false]) {
     const course = await aCourse(services, { has_enrollments: true });
@@ -78,7 +78,7 @@ export async function plantMailing(
   await db.insertInto("course_mailing_recipients").values({ mailing_id, user_id }).execute();
 }
 
-/** A payment that was paid back, its invoice, and something that a person had to look at. */
+/** A payment that was refunded, its invoice, and an anomaly that staff had to handle. */
 async function plantBooks({ db, clock }: Services, of: { enrolment_id: string; user_id: string }) {
   const now = clock.now();
   const { enrolment_id } = of;
@@ -130,7 +130,7 @@ async function plantBooks({ db, clock }: Services, of: { enrolment_id: string; u
     .execute();
 }
 
-/** A request to pay in instalments, and a sum that the organiser entered. */
+/** A request to pay in instalments, and an amount that the organiser entered. */
 async function plantInstalment(
   { db, clock }: Services,
   { enrolment_id, entered_by, isApproved }: { enrolment_id: string; entered_by: string; isApproved: boolean },

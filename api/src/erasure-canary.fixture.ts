@@ -52,7 +52,7 @@ const BY_HAND: Record<string, string> = {
   "contribution_feedbacks.abstained_because": "not beside points",
 };
 
-/** Filled when they are made: the database refuses changes. */
+/** Tables that are filled when their rows are created, because the database refuses changes. */
 const UNCHANGING = new Set(["invoices"]);
 
 /** Columns with enumerated values. */
@@ -113,7 +113,7 @@ export async function textColumns({ services }: TestApi) {
 }
 
 const ANY_SHAPE = (text: string): unknown => ({ naam: text });
-/** Of columns that the export puts in words. */
+/** The shapes of columns that the export describes in words. */
 const SHAPES: Readonly<Record<string, typeof ANY_SHAPE>> = {
   lines: (text) => [{ description: text }],
   choice: (text) => ({ level: text }),
@@ -136,7 +136,7 @@ export async function plantColumn(
   await sql`update ${sql.table(table)} as row set ${sql.ref(column)} = ${value} where ${isTheirs}`.execute(services.db);
 }
 
-/** A person with data in every feature, and others who reacted to it. */
+/** A person with data in every feature, and other people who reacted to it. */
 export async function plantPerson(test: TestApi) {
   const { services, clock } = test;
   const person = await aPerson(services, {
@@ -164,7 +164,7 @@ export async function plantPerson(test: TestApi) {
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
   await anAcademyRegistration(services, { user_id: person.id });
-  // Of their own, and of the house.
+  // A course of the person's own, and one for the house.
   for (const isOfHouse of [false, true]) await plantCourse(services, person.id, isOfHouse);
   await plantSavedSearch(services, person.id);
   await plantEnrolments(services, person.id);
@@ -186,7 +186,7 @@ export async function plantPerson(test: TestApi) {
   return { person, browser, other, theirs, heir, former, next };
 }
 
-/** An article of theirs that the house saved twice: its versions know who wrote it. */
+/** An article by the person that the house saved twice: its versions record the author. */
 async function plantArticle(test: TestApi, person: { slug: string }, editor: { id: string }) {
   const staff = await test.browser().signInAs(editor.id, ["staff"]);
   const article = { ...VALID_BODIES["staffArticles.create"], author: null, authorSlug: person.slug };

@@ -31,7 +31,7 @@ const isTheirs = ({ sections }: PersonalTable) =>
     Object.values(sections).map((of) => of(planted.person)),
     sql` or `,
   )})`;
-/** Of the former owner of an address, which stays. */
+/** Data of the former owner of an address, which must stay. */
 const isOthers = (row: string) => row.includes(OTHERS_WORD) || row.includes(planted.former.id);
 const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || row.includes(planted.person.id);
 
@@ -148,11 +148,11 @@ describe("after", () => {
       );
       left.push(...rows.filter(({ row }) => isCanary(row)).map(({ row }) => `${name}: ${row}`));
     }
-    // A word that the retained contest's title has too; a word of their own is deleted.
+    // A word that also occurs in the title of the retained contest; words used only by the person are deleted.
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
-  it("retained data exists: feedback of a juror, a contest with other entrants, and what is of the house", async () => {
+  it("retained data exists: feedback of a juror, a contest with other entrants, and data of the house", async () => {
     const { db } = test.services;
     const feedbacks = await db
       .selectFrom("contribution_feedbacks as feedback")
@@ -191,7 +191,7 @@ describe("after", () => {
     expect(stored().filter(({ path }) => path.includes("exports"))).toEqual([]);
   });
 
-  it("search finds nothing, also with a spelling mistake", async () => {
+  it("search finds nothing, even with a spelling mistake", async () => {
     const models = ["text", "user", "page", "article", "course", "activity"];
     for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
       const q = encodeURIComponent(JSON.stringify({ models, text }));
@@ -203,27 +203,27 @@ describe("after", () => {
       expect((await planted.theirs.get(list)).text).not.toContain(CANARY);
   });
 
-  it("exports of others have retained data of them only, and all data of others who had their addresses", async () => {
+  it("exports of others have only retained data of the person, and all their own at shared addresses", async () => {
     const kept = personalTables.flatMap(
       ({ table, retained }) => retained?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
-      // A former address of theirs.
+      // A former address of the person.
       const content = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(content).not.toContain(planted.person.id);
       const leaks = [...content.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
         .map(([found]) => found.replace(/^kanarie-(contests|courses|activities)-title(-\d)?$/, `${CANARY}.$1.title`))
         .filter((found) => !kept.includes(found));
       expect(leaks).toEqual([]);
-      // Two of each contact, and the newsletter that the present owner asked for.
+      // Two of each kind of contact, and the newsletter that the present owner subscribed to.
       const ofShared = id === planted.former.id ? 4 : id === planted.next.id ? 5 : 0;
       for (const file of words)
         expect(file.match(new RegExp(`(?<=":"|<dd>)${OTHERS_WORD}`, "g")) ?? []).toHaveLength(ofShared);
     }
   });
 
-  it("one mail goes to their address, and no other mail has data of theirs except what was transferred", () => {
+  it("one mail goes to the person, and other mails have no data of theirs except what was transferred", () => {
     expect(sentMails.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
       "Je gegevens zijn gewist",
     ]);

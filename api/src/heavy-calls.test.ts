@@ -10,11 +10,11 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { WORST_BODIES, WORST_JSON, WORST_PART } from "./testing/worst-bodies.ts";
 
-/* Whatever a member sends, others are still served. */
+/* Whatever one member sends, others must still be served. */
 
 const test = useTestApi();
 
-/** For one turn of the event loop, in times of `knownWork`; work that blocks takes 11 to 44. */
+/** The longest turn of the event loop that is allowed, as a multiple of `knownWork`; blocking work takes 11 to 44. */
 const LONGEST_TURN = 10;
 
 const LINES = Array.from({ length: 100_000 }, (_, index) => `regel ${index}`);
@@ -22,8 +22,9 @@ const LINES = Array.from({ length: 100_000 }, (_, index) => `regel ${index}`);
 const TIMES = 10;
 
 /**
- * CPU milliseconds of some work that is always the same: shared machines differ by half from day to day. The least of
- * three measurements, each of several times, since the system counts CPU time in steps of four milliseconds.
+ * CPU milliseconds of a fixed piece of work, as a unit: the speed of shared machines varies by half from day to day.
+ * The least of three measurements, each over several repetitions, because the system counts CPU time in steps of four
+ * milliseconds.
  */
 function knownWork() {
   const measured = Array.from({ length: 3 }, () => {
@@ -36,8 +37,8 @@ function knownWork() {
 }
 
 /**
- * The longest CPU time of one turn of the event loop, in times of `knownWork`, and at most two milliseconds of others: a
- * look at each turn would keep a core busy, and delay what is measured.
+ * The longest CPU time of one turn of the event loop, as a multiple of `knownWork`. It may include a millisecond or two
+ * of other turns: observing every single turn would keep a core busy, and delay what is measured.
  */
 async function measureTurns(work: () => Promise<unknown>) {
   const state = { isOver: false, longest: 0 };
@@ -53,8 +54,8 @@ async function measureTurns(work: () => Promise<unknown>) {
 }
 
 /**
- * What takes too long is measured once more: a pause of the garbage collector, for a heap that other tests filled, falls
- * into one of the two, work that blocks into both.
+ * Work that takes too long is measured once more: a pause of the garbage collector, caused by other tests, occurs in
+ * only one of the two measurements, blocking work in both.
  */
 async function longestTurn(work: () => Promise<unknown>) {
   const first = await measureTurns(work);
@@ -73,7 +74,7 @@ const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>
   if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
 };
 
-// How long a call takes says nothing here: what counts is for how long it keeps others waiting.
+// The duration of a call does not matter here, only how long it keeps others waiting.
 describe("the slowest input within the limits does not block others", { timeout: 120_000 }, () => {
   it.each([
     // Sanitizing makes these much longer.

@@ -10,7 +10,7 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
 
-/** Tables as large as those of a busy site; answers what is in them to ask for. */
+/** Fills tables to the size of those of a busy site; returns rows in them to request. */
 export async function fillTables(services: Services) {
   await fillBig(services.db, { texts: 4_000, people: 1_200, likes: 20_000 });
   await manyEntries(services);
@@ -69,7 +69,7 @@ async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`analyze audit_log`.execute(db);
 }
 
-/** One to the jury of every contest. */
+/** One invitation to the jury of every contest. */
 async function fillInvitations({ db, clock }: Services) {
   await sql`
     insert into invitations (contest_id, type, email, message, sent_at)
@@ -77,7 +77,7 @@ async function fillInvitations({ db, clock }: Services) {
   await sql`analyze invitations`.execute(db);
 }
 
-/** Of which one in a thousand failed. */
+/** Many mails in the log, of which one in a thousand failed. */
 async function fillMailLog({ db, clock }: Services) {
   await sql`
     insert into mail_log (at, kind, email, subject, sent_at, error)

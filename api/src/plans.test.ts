@@ -12,7 +12,7 @@ import { countRowsRead, findFullScans, fullScansOf, sizesOf } from "./testing/qu
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
-/** What the calls below need. */
+/** Browsers and items that the calls below use. */
 interface Setting {
   /** Signed in, with many texts. */
   author: TestBrowser;
@@ -297,7 +297,7 @@ describe("every query uses an index", () => {
     },
   );
 
-  it("what to read after a text is looked up in its genre, however few texts that has", async () => {
+  it("related texts are looked up by genre, even in a genre with few texts", async () => {
     const { db } = test.services;
     const { id: rare } = await db
       .insertInto("genres")

@@ -7,7 +7,7 @@ import { findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
-/* As plans.test.ts, for what staff handle of the academy and the magazine. */
+/* Like plans.test.ts, for the work queues of staff about the academy and the magazine. */
 
 const test = useTestApi();
 
@@ -36,7 +36,7 @@ async function manyRows({ db }: Services, periodId: string, groupId: string) {
   await sql`analyze`.execute(db);
 }
 
-describe("every list of what staff handle uses an index", () => {
+describe("every list of work for staff uses an index", () => {
   let admin: TestBrowser;
   let period: { id: string; groupIds: string[] };
   let sizes: Awaited<ReturnType<typeof sizesOf>>;

@@ -14,7 +14,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { VALID_BODIES } from "./valid-bodies.ts";
 
-/* Limits of calls whose own tests have generous ones: the second call within an hour is refused. */
+/* Rate limits, set so that the second call within an hour is refused; the limits in other tests are generous. */
 
 const ONCE = "1/1h";
 const test = useTestApi({
@@ -23,14 +23,14 @@ const test = useTestApi({
   LIMIT_REGISTER: ONCE,
   LIMIT_COURSE_MAILS: ONCE,
 });
-/** Apart: what is saved with a picture has both limits. */
+/** An API of its own, because saving something with a picture counts for both limits. */
 const fewUploads = useTestApi({ LIMIT_UPLOADS: ONCE });
 
 /** Signs in the given person, or one who may do everything. */
 const signIn = async (id?: string, { services, browser } = test) =>
   browser().signInAs(id ?? (await aPerson(services, { roles: ["superadmin"] })).id, ["community", "staff"]);
 
-/** Makes what the call is about, and answers the call. */
+/** Creates the item that the call is about, and returns a function that makes the call. */
 type Call = () => Promise<() => Promise<{ status: number }>>;
 
 const saving =

@@ -58,8 +58,8 @@ export async function openServices(options: Options) {
   };
   let stopWorker: (() => Promise<void>) | undefined;
   const startWorker = async () => {
-    // Only here: a process that only answers requests sends no mail. And not with the first mail, which would make
-    // requests wait for it.
+    // Loaded here, because a process without a worker sends no mail, and not with the first mail, because loading it
+    // blocks requests.
     await loadMailCompiler();
     stopWorker = await startJobWorker(services, jobHandlers, databaseUrl);
   };

@@ -69,7 +69,7 @@ const aMailing = { subject: "Tot dinsdag", body: "Breng een foto mee." };
 
 export const validEcourse = { title: "Een online cursus", body: "<p>Zeven lessen over water.</p>", asksAllLessons: 1 };
 
-/** A course with meetings that is only shown. */
+/** A course with meetings that is only announced. */
 export const validCourse = {
   title: "Een cursus",
   intro: "Schrijf over water.",
@@ -95,7 +95,7 @@ export const validCourse = {
   classTimes: "Tien dinsdagen van 19 tot 21 uur.",
   organizedByCs: 0,
 };
-/** One that people enrol and pay in, with every field filled in. */
+/** A paid course that people enrol in, with every field filled in. */
 export const enrollableCourse = {
   ...validCourse,
   teacherImage: banner,
@@ -202,7 +202,7 @@ const passkeyAnswer = (response: object) => ({
   response,
 });
 
-/** Who registers for the academy, without the groups and the files. */
+/** The data of a registration for the academy, without the groups and the files. */
 export const validRegistrant = {
   ...validPerson,
   firstName: "Marit",
@@ -222,7 +222,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "personalData.cancelByLink": { requestId: someId, token: "x" },
   "me.changeEmail": { email: validLogin.email },
   "settings.updateProfile": {
-    /** Another one each time: several people send it, and a nickname belongs to one of them. */
+    /** A new one each time: several people send it, and a nickname belongs to one person. */
     get nickname() {
       return `Marit ${crypto.randomUUID()}`;
     },
@@ -356,7 +356,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "ecourseLinks.saveEcourses": { ecourses: [] },
   "contestMessages.preview": { to: "entrants", text: "De uitslag volgt in mei." },
   "contestMessages.send": {
-    /** Another one each time: a message is sent once. */
+    /** A new one each time: a message with the same id is sent once. */
     get id() {
       return crypto.randomUUID();
     },
@@ -386,7 +386,7 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "academyRegistrations.register": { ...validRegistrant, saEnrollmentPeriodGroupIds: [someId], test: "geen bestand" },
   "staffAcademyPeriods.create": {
     ...academyPeriod,
-    // Two never overlap.
+    // A new month each time, because periods may not overlap.
     get opensAt() {
       academyMonths += 1;
       return `${academyMonth()}-01`;

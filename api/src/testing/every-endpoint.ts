@@ -6,7 +6,7 @@ import { siteOfPath, type TestBrowser } from "./test-browser.ts";
 
 type NamedEndpoint = readonly [name: string, endpoint: Endpoint];
 
-/** What only reads comes first, so that no change of a caller takes away what there is to find. */
+/** All endpoints, reading ones first, so that no change by a caller removes what there is to find. */
 export const ENDPOINTS: readonly NamedEndpoint[] = [...endpointsOf(contract)]
   .map(([name, endpoint]): NamedEndpoint => [name.join("."), endpoint])
   .filter(([name]) => !ENDS_OWN_SESSION.has(name))
@@ -14,14 +14,17 @@ export const ENDPOINTS: readonly NamedEndpoint[] = [...endpointsOf(contract)]
 export const READING_ENDPOINTS = ENDPOINTS.filter(([, { method }]) => method === "GET");
 
 export interface Planted {
-  /** All values of each parameter in a path that could lead to what must not be found. */
+  /** For each path parameter, all values that could lead to what must not be found. */
   parameters: Readonly<Record<string, readonly string[]>>;
   queries: readonly Readonly<Record<string, string>>[];
-  /** Of the endpoints whose body could lead to it; the others are sent a valid one. */
+  /** Bodies for endpoints whose body could lead to it; other endpoints get a valid one. */
   bodies?: Readonly<Record<string, readonly object[]>>;
 }
 
-/** The names of the endpoints that tell a browser a word, called with every address that could lead to it. */
+/**
+ * Calls endpoints with every address that could lead to a word; returns the names of those that reveal it to the
+ * browser.
+ */
 export async function endpointsThatTell(
   word: string,
   browser: TestBrowser,
@@ -35,7 +38,7 @@ export async function endpointsThatTell(
   return telling;
 }
 
-/** What an endpoint answers a browser at every address that could lead to what must not be found. */
+/** The responses of an endpoint to a browser, at every address that could lead to what must not be found. */
 export async function answersOf(browser: TestBrowser, [name, endpoint]: NamedEndpoint, planted: Planted) {
   const { method, path } = endpoint;
   const bodies = planted.bodies?.[name] ?? [VALID_BODIES[name] ?? {}];
@@ -48,7 +51,10 @@ export async function answersOf(browser: TestBrowser, [name, endpoint]: NamedEnd
   return Promise.all(addressesOf(endpoint, planted).flatMap(calls));
 }
 
-/** Each once: of a query only what the endpoint knows, since schemas drop the rest (contract.test.ts). */
+/**
+ * The distinct addresses of an endpoint, with only the query fields that it knows: schemas drop the others
+ * (contract.test.ts).
+ */
 function addressesOf({ path, query }: Endpoint, { parameters, queries }: Planted) {
   const values: Planted["parameters"] = { kind: SITEMAP_KINDS, ...parameters };
   let paths: string[] = [path];

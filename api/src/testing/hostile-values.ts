@@ -1,6 +1,6 @@
 /** Invalid in a path. */
 export const HALF_CHARACTER = "\ud800";
-/** What no field expects. */
+/** Values that no field expects. */
 export const HOSTILE: unknown[] = [
   null,
   0,

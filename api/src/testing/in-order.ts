@@ -8,8 +8,9 @@ type ResultsOf<Acts extends readonly (() => Promise<unknown>)[]> = {
 };
 
 /**
- * Begins these one after the other while something is held that each of them waits for, and lets it go. What needs not wait
- * for it, such as time that passes, is done in its turn.
+ * Starts actions one after the other while a lock is held that each of them waits for, and then releases it, so that
+ * they continue in this order. An action that does not need the lock, such as advancing the clock, is finished before
+ * the next one starts.
  */
 export const inOrderOf =
   (test: TestApi) =>
@@ -22,12 +23,14 @@ export const inOrderOf =
     return (await Promise.all(results)) as ResultsOf<Acts>;
   };
 
-/** The same of requests, of which only the statuses count. */
+/** The same for requests, of which only the statuses are returned. */
 export const statusesInOrder =
   (test: TestApi) => async (hold: Hold, acts: readonly (() => Promise<{ status: number }>)[]) =>
     (await inOrderOf(test)(hold, acts)).map(({ status }) => status);
 
-/** Nobody writes in the table: each has read before any changes it, unless it has to wait for the one before. */
+/**
+ * Blocks writes to the table: all actions read it before any of them changes it, unless an earlier one makes them wait.
+ */
 export const holdTable =
   (table: string): Hold =>
   (tx) =>

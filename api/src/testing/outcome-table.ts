@@ -1,7 +1,7 @@
 /**
- * Reads a table that says, by hand, what every action ends with for every caller: a header, then lines of an action, the
- * states with commas between, and an outcome for each caller. One row for each state.
- * @throws for a header of other callers, and for a line with more or fewer outcomes
+ * Parses a handwritten table of the outcome of every action for every caller: a header, then lines with an action, its
+ * states separated by commas, and an outcome for each caller. Returns one row per state.
+ * @throws when the header has other callers, or when a line has too many or too few outcomes
  */
 export function readOutcomes<State extends string, Column extends string>(table: string, columns: readonly Column[]) {
   const [header = [], ...lines] = table

@@ -68,7 +68,7 @@ export async function findFullScans(db: Database, query: CompiledQuery, sizes: S
   return [...(found[0] ?? [])].filter((fault) => found.every((faults) => faults.has(fault)));
 }
 
-/** The full scans of everything that is asked of the database meanwhile, each with its statement. */
+/** The full scans of all statements that an action executes, each with its statement. */
 export async function fullScansOf(test: TestApi, act: () => Promise<unknown>, sizes: Sizes) {
   const queries = await test.queriesOf(act);
   if (queries.length === 0) throw new Error("Nothing was asked of the database");
@@ -79,8 +79,8 @@ export async function fullScansOf(test: TestApi, act: () => Promise<unknown>, si
 }
 
 /**
- * How many rows of a table a statement reads, whether it keeps them or not. The planner is to take the table for one that is
- * too large to be read whole.
+ * How many rows of a table a statement reads, including those that it filters out. The planner must consider the table
+ * too large for a full scan.
  */
 export async function countRowsRead(db: Database, query: CompiledQuery, table: string) {
   if (!EXPLAINED.test(query.sql)) return 0;

@@ -39,7 +39,7 @@ async function makeDatabase() {
   );
   return {
     databaseUrl: inject("postgres").replace(`/${TEMPLATE}?`, `/${name}?`),
-    /** A database takes 18 MB of what may be memory (scripts/test.mjs). */
+    /** Databases are dropped after each file: one takes 18 MB of a disk that may be in memory (scripts/test.mjs). */
     dropDatabase: () => onServer(`drop database ${name} with (force)`),
   };
 }
@@ -124,12 +124,15 @@ async function openTestApi(environment: Environment) {
     browser: () => new TestBrowser(api, services),
     /** Runs all jobs that are due; returns the mails sent. */
     runJobs,
-    /** The same, with those that wait for a later moment: the queue goes by the clock of the database. */
+    /**
+     * The same, including jobs for a later moment: the queue uses the clock of the database, which tests cannot
+     * advance.
+     */
     runLaterJobs: async () => {
       await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(services.db);
       return runJobs();
     },
-    /** Runs a job, and those that wait; returns the mails sent. */
+    /** Runs a job and all due jobs; returns the mails sent. */
     runJob: async <Data extends object>(kind: JobKind<Data>, data: Data) => {
       await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, kind, data));
       return runJobs();

@@ -34,7 +34,7 @@ interface Answer {
   body: string;
   rawPayload: Buffer;
 }
-/** What a browser sends its requests to: the API of a test, or other processes. */
+/** The target of a browser's requests: the API of a test, or other processes. */
 export interface Served {
   app: { inject: (request: SentRequest) => Promise<Answer> };
 }
@@ -42,7 +42,7 @@ export interface Served {
 /** The site that serves a path: staff endpoints work on the staff site only. */
 export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/") ? "staff" : "community");
 
-/** A browser: one cookie a site, CSRF tokens, and HTTP calls to the API. */
+/** A browser: one cookie per site, CSRF tokens, and HTTP calls to the API. */
 export class TestBrowser {
   readonly cookies = new Map<SiteName, string>();
   readonly #csrfTokens = new Map<string | undefined, string>();

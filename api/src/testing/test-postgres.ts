@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** The template of every test database: migrated once a run. */
+/** The template of every test database: migrated once per run. */
 export const TEMPLATE = "inktvis";
 
 /** One server for the whole run, without fsync; each test file gets a database (test-api.ts). */
