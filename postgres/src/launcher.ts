@@ -17,16 +17,16 @@ import { DATABASE, enter, leave, type Presence, USER } from "./presence.ts";
 import { runProgram } from "./run-program.ts";
 import { makeWholeFolder } from "./whole-folder.ts";
 
-// Long enough to replay what a crash left behind.
+// Long enough for recovery after a crash.
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 60_000;
-/** Between attempts to start again a server that does not start. */
+/** The pause between attempts to restart a server that does not start. */
 const REVIVE_PAUSE_MS = 5_000;
 
 export type PostgresOptions = {
   dataDir: string;
   log: (line: string) => void;
-  /** False only for data that may be lost with the power, such as a test's. */
+  /** False only for data that may be lost in a power cut, such as that of tests. */
   durable?: boolean;
 };
 
@@ -35,9 +35,9 @@ export type Postgres = {
   connection: { host: string; port: number; user: string; database: string };
   /** The same as one string, usable as DATABASE_URL. */
   url: string;
-  /** True when the server ran already. */
+  /** True when the server was already running. */
   adopted: boolean;
-  /** Lets go of the server and, when no other app process uses it, stops it. */
+  /** Releases the server and, when no other app process uses it, stops it. */
   stop: () => Promise<void>;
 };
 
@@ -79,8 +79,9 @@ async function initialise(home: ClusterHome, binaries: Binaries, durable: boolea
 }
 
 /**
- * By which the search tells letters from signs: with `C` all that is not ASCII is a letter, and ‘zee’ another word than zee. The
- * operating system knows it.
+ * The locale by which the search tells letters from punctuation: with `C` everything outside ASCII
+ * is a letter, so that ‘zee’ with its quotes is another word than zee. It is a locale of the
+ * operating system.
  */
 const LETTERS = process.platform === "darwin" ? "UTF-8" : "C.UTF-8";
 
@@ -99,10 +100,11 @@ async function initdbWith(letters: string, ...[folder, home, binaries, durable]:
   const settings = [
     `--pgdata=${folder}`,
     `--username=${USER}`,
-    // The folder of the socket guards the door; TCP is off, and refused if it ever were on.
+    // Access is protected by the folder of the socket; TCP is off, and would be refused if it were
+    // on.
     "--auth-local=trust",
     "--auth-host=reject",
-    // The same on every machine; what people see sorted names its ICU collation in the query.
+    // The same on every machine; queries that sort for people name an ICU collation.
     "--encoding=UTF8",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
@@ -149,7 +151,7 @@ function keepUp(
   let stopped: Promise<void> | undefined;
 
   function hold(presence: Presence): Presence {
-    presence.unref(); // to be present is no reason for the process to go on
+    presence.unref(); // must not keep the process alive
     presence.once("end", () => {
       if (!stopped) current = revive();
     });
@@ -161,7 +163,7 @@ function keepUp(
     try {
       return hold((await up()).presence);
     } catch (error) {
-      // A full disk, for instance, of which somebody makes room.
+      // For instance because of a full disk, on which somebody may make room.
       log(error instanceof Error ? error.message : String(error));
       await sleep(REVIVE_PAUSE_MS);
       return stopped ? undefined : revive();
@@ -179,7 +181,7 @@ function keepUp(
 
 async function stopServer(home: ClusterHome, log: (line: string) => void): Promise<void> {
   const deadline = Date.now() + STOPPED_WITHIN_MS;
-  signalPostmaster(home, "SIGINT"); // ends what is connected, writes everything down
+  signalPostmaster(home, "SIGINT"); // closes all connections and writes everything to disk
   while (isRunning(home)) {
     if (Date.now() > deadline) return log(`PostgreSQL is still stopping: see ${home.log}`);
     await sleep(20);

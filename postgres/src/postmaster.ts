@@ -47,7 +47,7 @@ function watch(child: ChildProcess, readLog: () => string): Postmaster {
 function reasonIn(log: string, { pid }: ChildProcess): string {
   const lines = log.split("\n");
   const own = lines.filter((line) => line.includes(`[${pid}] FATAL:`));
-  return tellingLine((own.length > 0 ? own : lines).join("\n")); // others write in it as well
+  return tellingLine((own.length > 0 ? own : lines).join("\n")); // other processes write to the log too
 }
 
 function argumentsFor(home: ClusterHome, durable: boolean): string[] {
@@ -60,7 +60,8 @@ function argumentsFor(home: ClusterHome, durable: boolean): string[] {
     shared_buffers: `${sharedBuffers()}MB`,
     timezone: "UTC",
     log_timezone: "UTC",
-    // Neither a line every five minutes, nor the values of rows (personal data) in the log.
+    // Keeps checkpoint lines (every five minutes) and values of rows (personal data) out of the
+    // log.
     log_checkpoints: "off",
     log_error_verbosity: "terse",
     ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -81,25 +82,25 @@ function rollLog(log: string): number {
   return 0;
 }
 
-/** True from its start until its end, whether it takes connections or not. */
+/** True from its start until its end, whether it accepts connections or not. */
 export function isRunning(home: ClusterHome): boolean {
   return postmasters(home).length > 0;
 }
 
-/** True when the server says that it takes connections; it may have been killed since. */
+/** True when the server reports that it accepts connections; it may have been killed after that. */
 export function saysReady(home: ClusterHome): boolean {
   return readPidFile(home)[7]?.trim() === "ready";
 }
 
 export function signalPostmaster(home: ClusterHome, signal: NodeJS.Signals): void {
   const pid = Number(readPidFile(home)[0]);
-  // The number alone says nothing: after a kill or a reboot another process may bear it.
+  // The pid alone proves nothing: after a kill or a reboot another process may have it.
   if (postmasters(home).includes(pid)) kill(pid, signal);
 }
 
 /**
- * Takes away what keeps a new postmaster from starting although the old one is dead; `reason` is
- * what ours said when it ended. False when a new try would end the same.
+ * Removes what keeps a new postmaster from starting although the old one is dead; `reason` is the
+ * message with which ours ended. Returns false when another attempt would fail in the same way.
  */
 export async function clearRemains(home: ClusterHome, reason: string): Promise<boolean> {
   if (/lock file .* (already exists|is empty)/.test(reason)) {
@@ -110,7 +111,7 @@ export async function clearRemains(home: ClusterHome, reason: string): Promise<b
     return true;
   }
   if (/pre-existing shared memory block/.test(reason)) {
-    // A backend whose postmaster is dead ends by itself, but not before its query does.
+    // A backend whose postmaster is dead ends by itself, but only when its query is done.
     if (!isRunning(home)) for (const pid of backends(home)) kill(pid, "SIGKILL");
     await sleep(100);
     return true;
@@ -123,7 +124,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (isAlive(pid)) throw error; // else it ended this moment
+    if (isAlive(pid)) throw error; // otherwise it has just ended
   }
 }
 
@@ -132,7 +133,7 @@ function readPidFile(home: ClusterHome): string[] {
   try {
     return readFileSync(join(home.data, "postmaster.pid"), "utf8").split("\n");
   } catch {
-    return []; // it does not run, or ended this moment
+    return []; // it is not running, or has just ended
   }
 }
 
@@ -147,7 +148,7 @@ function backends(home: ClusterHome): number[] {
   return found.map(({ pid }) => pid);
 }
 
-/** Stands in the title of each of its processes. */
+/** The name in the title of each process of this database. */
 function clusterName(home: ClusterHome): string {
   return `inktvis-${home.id}`;
 }
@@ -172,7 +173,7 @@ function linuxProcesses(): Process[] {
         const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
         return [{ pid: Number(pid), command }];
       } catch {
-        return []; // ended since
+        return []; // it has ended in the meantime
       }
     });
 }

@@ -6,7 +6,7 @@ const execute = promisify(execFile);
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number };
 
-/** Runs a program to its end; a failure becomes one line with what the program said last. */
+/** Runs a program to its end; a failure becomes one line with the last output of the program. */
 export async function runProgram(program: string, args: string[], options: Options = {}): Promise<void> {
   try {
     await execute(program, args, options);
@@ -18,7 +18,10 @@ export async function runProgram(program: string, args: string[], options: Optio
   }
 }
 
-/** The line of a program's output that says why: PostgreSQL's error, else the last one. */
+/**
+ * The line of a program's output that gives the reason: PostgreSQL's error, otherwise the last
+ * line.
+ */
 export function tellingLine(output: string): string {
   const lines = output.trim().split("\n");
   const error = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line));

@@ -4,7 +4,7 @@ import { lchownSync, statSync } from "node:fs";
 /** The account PostgreSQL runs as; `undefined` is our own. PostgreSQL refuses to run as root. */
 export type ServerUser = { name: string; uid: number; gid: number } | undefined;
 
-/** As root: the owner of the folder that is already there, else `postgres` or `nobody`. */
+/** When we are root: the owner of an existing folder, otherwise `postgres` or `nobody`. */
 export function chooseServerUser(folder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(folder, { throwIfNoEntry: false });
@@ -24,7 +24,7 @@ export function canEnter(user: ServerUser, folder: string): boolean {
   return passes(user, 'cd "$1"', folder);
 }
 
-/** True when the program works for the server's user, who also has to read the file beside it. */
+/** True when the server's user can run the program, and read the file that it needs. */
 export function canRun(user: ServerUser, program: string, file: string): boolean {
   return passes(user, '"$1" --version && test -r "$2"', program, file);
 }
@@ -37,7 +37,7 @@ export function uidOf(user: ServerUser): number | undefined {
   return user?.uid ?? process.getuid?.();
 }
 
-// Asking as that user is exact where reading mode bits is not (groups, access lists, mounts).
+// Trying it as that user is reliable, unlike reading mode bits (groups, access lists, mounts).
 function passes(user: ServerUser, script: string, ...args: string[]): boolean {
   const ids = user && { uid: user.uid, gid: user.gid };
   const { status, error } = spawnSync("/bin/sh", ["-c", script, "sh", ...args], {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Makes a folder that appears filled or not at all: a killed start leaves no half of it, and of
- * two starts at the same moment one wins and the other uses what it made.
+ * Creates a folder that appears either complete or not at all: a killed start leaves no partial
+ * folder, and of two starts at the same moment one wins and the other uses its result.
  */
 export async function makeWholeFolder(folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
   removeLeftovers(folder);
@@ -28,7 +28,7 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** True as well for the process of another user. */
+/** Also true for a process of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
