@@ -7,6 +7,6 @@ await ensureInstalled();
 const code = await buildWebWhenStale();
 if (code !== 0) process.exit(code);
 process.env.CHROMIUM_PATH ??= await findBrowser();
-// Measured as `npm start` runs it.
+// With the same heap as `npm start`.
 setServerHeap();
 await runPinned("bench/src/main.ts", process.argv.slice(2));

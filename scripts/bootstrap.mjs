@@ -17,7 +17,7 @@ const programs = [join(modules, ".bin"), dirname(pinnedNode)];
 const stamp = join(modules, ".inktvis-install"); // the hash of what is installed, or the pid of the installer
 const npmRecord = join(modules, ".package-lock.json"); // npm writes it when an install is complete
 
-// Also when NODE_ENV is production: the web is built here.
+// Included even when NODE_ENV is production, because the web is built here.
 const INCLUDED = ["--include=dev", "--include=optional"];
 const INSTALLING = "installing: process ";
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
@@ -25,11 +25,11 @@ const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
 const atTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
 const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SIGHUP"];
 
-// Half the memory under load of what V8 takes on a large machine (docs/operations/README.md#memory). What somebody sets in
-// NODE_OPTIONS counts instead.
+// Under load this takes half the memory that V8 takes by default on a large machine (docs/operations/README.md#memory).
+// Options that somebody sets in NODE_OPTIONS override it.
 const SERVER_HEAP = "--max-semi-space-size=16 --max-old-space-size=768";
 
-/** Gives the servers that are started from here the heap that they are meant to have. */
+/** Sets the heap limits of the servers that are started from here. */
 export function setServerHeap() {
   process.env.NODE_OPTIONS = `${SERVER_HEAP} ${process.env.NODE_OPTIONS ?? ""}`.trimEnd();
 }
@@ -137,7 +137,7 @@ function pathOutsideProject() {
   return folders.filter((folder) => !resolve(folder).startsWith(modules)).join(delimiter);
 }
 
-/** True when somebody completed an npm install with this package-lock.json since the last start. */
+/** True when an npm install with this package-lock.json was completed after the last start. */
 function installedByHand() {
   if (!existsSync(npmRecord) || mtime(npmRecord) < mtime(stamp)) return false;
   const installed = JSON.parse(readFileSync(npmRecord, "utf8")).packages;

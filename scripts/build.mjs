@@ -1,4 +1,4 @@
-// npm run build: installs the packages and builds the web, for who starts the processes otherwise than with npm start.
+// npm run build: installs the packages and builds the web, for starting the processes without npm start.
 import { ensureInstalled } from "./bootstrap.mjs";
 import { buildWebWhenStale } from "./web-build.mjs";
 

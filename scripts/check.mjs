@@ -1,12 +1,15 @@
-// npm run check: types, lint, format, unused code, migrations, and what the documents and the guards of `npm run mutate`
-// say of the sources. Prints problems only.
+// npm run check: types, lint, format, unused code, migrations, and whether documents and the guards of `npm run mutate`
+// still match the sources. Prints problems only.
 import { execFile } from "node:child_process";
 
 import { environment, root } from "./bootstrap.mjs";
 
 const AT_ONCE = 2;
 
-/** Incremental: unchanged files are not checked again. On one thread: each further one works out the same types again. */
+/**
+ * Incremental: unchanged files are not checked again. On one thread, because every further thread would compute the
+ * same types again.
+ */
 const types = (project, cache) =>
   `tsc --noEmit -p ${project} --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/${cache}.tsbuildinfo`;
 
@@ -41,7 +44,7 @@ async function work() {
 
 function perform(check) {
   const [program, ...args] = check.split(" ");
-  // For the type-aware rules of oxlint, which are a program in Go with threads of its own.
+  // Limits the type-aware rules of oxlint, which run in a Go program with threads of its own.
   const options = { cwd: root, env: environment({ GOMAXPROCS: "1" }), maxBuffer: 64 * 1024 ** 2 };
   return new Promise((done) => {
     execFile(program, args, options, (error, stdout, stderr) =>

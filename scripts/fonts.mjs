@@ -1,4 +1,4 @@
-// npm run fonts: cuts the fonts of the pages to what they use, into web/src/styles/fonts.
+// npm run fonts: reduces the fonts of the pages to the characters that they use, in web/src/styles/fonts.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

@@ -8,7 +8,7 @@ import { ensureInstalled, run } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
 import { buildWebWhenStale } from "./web-build.mjs";
 
-// In memory where there is room: hundreds of databases are made and dropped, and none has to outlive the run.
+// In memory if there is room: hundreds of databases are created and dropped, and none has to outlive the run.
 const MEMORY = "/dev/shm";
 const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "inktvis-test-"));
 chmodSync(folder, 0o711); // PostgreSQL runs as another account where the tests run as root
@@ -16,11 +16,12 @@ process.env.TMPDIR = folder;
 
 const PROCESS_TESTS = "server/src";
 const counts = { passed: 0, failed: 0 };
-const failures = []; // a line each: thousands of lines stand between a failure and the end of the output
+const failures = []; // one line each, printed at the end: thousands of lines of output may follow a failure
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
 
-// Printed last in any case, after the names of what failed: a failed install, an error here, a signal.
+// Always printed last, after the names of failed tests: even after a failed install, an error in this script, or a
+// signal.
 process.on("exit", (code) => {
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0 && counts.failed === 0) counts.failed++;
@@ -32,8 +33,8 @@ await ensureInstalled();
 const browser = await findBrowser();
 if (browser) {
   process.env.CHROMIUM_PATH = browser;
-  // Tests that start, kill and restart processes mostly wait: the rest runs meanwhile. The check before the build, which
-  // writes the route tree that the check reads.
+  // Tests that start, kill and restart processes mostly wait, so the others run at the same time. The check runs before
+  // the build, because the build writes the route tree that the check reads.
   const processTests = Promise.all([
     step("PostgreSQL launcher", () => vitest("launcher", ["--root", "postgres"])),
     step("server processes", () => vitest("server", [PROCESS_TESTS])),
@@ -99,7 +100,7 @@ function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** One line: which test, and the first line of what it said. */
+/** One line with the name of a failed test, and the first line of its message. */
 function failure(test, message = "") {
   return `${test}: ${stripVTControlCharacters(message).split("\n")[0]}`;
 }

@@ -17,7 +17,7 @@ import { productionSettings } from "./stage.ts";
 
 /** Courses in the small and in the large database: a catalogue grows to thousands. */
 const COURSES: [number, number] = [100, 2_000];
-/** Ratios to the number of texts, in both databases. */
+/** The number of people and likes as ratios to the number of texts, in both databases. */
 const PEOPLE_PER_TEXT = 0.2;
 const LIKES_PER_TEXT = 10;
 const ROUNDS = 5;
@@ -39,11 +39,11 @@ interface MeasuredRequest {
   /** The host and paths; several paths are requested in turn. */
   host: "api.community" | "community";
   paths: (known: KnownSlugs) => string[];
-  /** Instead of `MOST`. */
+  /** Overrides `MOST`. */
   most?: number;
 }
 
-/** The p95 of a large database relative to that of a small one is to be at most this. */
+/** The target: the p95 of a large database is at most this many times that of a small one. */
 const MOST = 1.5;
 const search = (q: object) => `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
 const api = (name: string, ...questions: object[]): MeasuredRequest => ({
@@ -55,7 +55,7 @@ const RARE = plantedWords(PLANTED_WORDS);
 const misspelt = (word: string) => word.slice(0, -2) + word.slice(-1);
 const byLikes = { sort: { field: "popularity", order: "desc" } };
 const ofGenre = { filters: { genres: [3] } };
-/** As the page of courses asks. */
+/** The request of the page with courses. */
 const CATALOGUE = {
   sort: [
     { field: "date", order: "asc" },
@@ -65,7 +65,7 @@ const CATALOGUE = {
 };
 const REQUESTS: MeasuredRequest[] = [
   api("Nieuwste teksten", {}),
-  // The last page that is full with a thousand texts, of which visitors may read 940.
+  // The last full page in a database with a thousand texts, of which visitors may read 940.
   api("Nieuwste teksten, bladzijde 58", { page: 58 }),
   api("Teksten van een genre", ofGenre),
   api("Populairste teksten", byLikes),
@@ -104,7 +104,7 @@ export interface Amounts {
 
 /**
  * The same requests to a small and a large database, alternating, so that other load affects both.
- * @param keepIn a folder for the databases: what is filled there already is measured as it is
+ * @param keepIn a folder for the databases; databases that were filled there before are reused
  */
 export async function measureAmounts(
   [small, big]: [number, number],

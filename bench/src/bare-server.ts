@@ -5,8 +5,8 @@ import pg from "pg";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 
 /*
- * The baseline: Fastify and pg with the product's statements, its compression and its very answer, and nothing else. No
- * session, validation, contract or pages, and no answer made of rows: the minimum work of any server.
+ * The baseline: Fastify and pg with the product's statements, its compression and a copy of its response, and nothing
+ * else. No session, validation, contract or pages, and no response built from rows: the minimum work of any server.
  */
 const captured = JSON.parse(process.env["CAPTURED_SQL"] ?? "") as CapturedSql;
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const runAll = (statements: Statement[]) =>
   Promise.all(statements.map(({ sql, parameters }) => pool.query(sql, [...parameters])));
-/** Statements that PostgreSQL keeps the plans of, by the place of a statement in its request. */
+/** Prepared statements, whose plans PostgreSQL keeps, named by their position in the request. */
 const runPrepared = (request: string, statements: Statement[]) =>
   Promise.all(
     statements.map(({ sql, parameters }, place) =>

@@ -4,7 +4,7 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** What the product did for a request, and the JSON that it answered. */
+/** The statements that the product executed for a request, and the JSON of its response. */
 export interface Captured {
   statements: Statement[];
   answer: unknown;

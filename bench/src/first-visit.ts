@@ -1,27 +1,27 @@
 import type { Browser, CDPSession } from "@playwright/test";
 
-/** What a page is looked at with: a phone as Lighthouse has it, and a desktop. */
+/** The devices that visit a page: Lighthouse's phone, and a desktop. */
 export const SCREENS = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 export type Screen = keyof typeof SCREENS;
 
-/** Kinds of Chromium's network events. */
+/** Resource types of Chromium's network events. */
 export const KINDS = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
 
 export interface FirstVisit {
   url: string;
   screen: Screen;
-  /** Bytes as they came over the network, with headers, by kind of Chromium's network events. */
+  /** Bytes that were transferred, including headers, by resource type. */
   bytes: Record<string, number>;
   requests: number;
   total: number;
-  /** Pictures in view with fewer pixels than they are shown with. */
+  /** Visible pictures with fewer pixels than the screen uses for them. */
   blurred: string[];
 }
 
-/** All that a browser with an empty cache transfers for a page that is opened and not scrolled. */
+/** Everything that a browser with an empty cache transfers for a page that is opened but not scrolled. */
 export async function visitFirst(browser: Browser, url: string, screen: Screen): Promise<FirstVisit> {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
@@ -49,14 +49,17 @@ async function countBytes(network: CDPSession) {
   return transferred;
 }
 
-/** In the page: pictures that fill their box with fewer pixels than the screen has there, though a larger file is offered. */
+/**
+ * Runs in the page: finds pictures with fewer pixels than the screen uses for their box, although a larger file is
+ * available.
+ */
 async function findBlurred() {
   const found: string[] = [];
   const largestOffered = ({ srcset }: HTMLImageElement) =>
     srcset ? Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))) : Infinity;
   for (const image of document.images) {
     if (!image.complete || image.naturalWidth === 0 || image.clientWidth === 0) continue;
-    // `naturalWidth` of an image with a srcset is that of its layout.
+    // For an image with a srcset, `naturalWidth` is the width in the layout, not in the file.
     const { width, height } = await createImageBitmap(image);
     const box = { width: image.clientWidth, height: image.clientHeight };
     const shown = Math.max(box.width, (box.height * width) / height);

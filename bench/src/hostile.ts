@@ -32,7 +32,7 @@ export interface Hostile {
   broken: string[];
   robots: Times;
   page: Times;
-  /** Saving a draft of two pages meanwhile. */
+  /** Saving a draft of two pages during the attack. */
   save: Times;
 }
 

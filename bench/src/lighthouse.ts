@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Fetched when it is asked for: it brings 170 MB, which `npm start` does without. */
+/** Installed on demand: it takes 170 MB, which `npm start` does not need. */
 const PACKAGE = "lighthouse@13.5.0";
 const RUNS = 3;
 const FLAGS = "--headless --no-sandbox --disable-background-networking --disable-component-update";
@@ -23,7 +23,7 @@ interface LighthouseReport {
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Lighthouse as it is, on its phone with its slow network. Performance depends on what else the machine does. */
+/** Lighthouse with its default phone and slow network. Performance depends on other load on the machine. */
 export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const reports: LighthouseReport[] = [];
   for (let run = 0; run < RUNS; run++) reports.push(await runOnce(url));
@@ -34,7 +34,7 @@ export async function runLighthouse(url: string): Promise<LighthouseResult> {
   return { url, scores, lcp, blocked };
 }
 
-/** A run that Lighthouse itself gives up, such as without a trace of the page, is begun again. */
+/** A run that Lighthouse itself aborts, for example because it got no trace of the page, is repeated. */
 async function runOnce(url: string, attempts = 3): Promise<LighthouseReport> {
   try {
     return await run(url);

@@ -2,7 +2,7 @@ import { request as ask } from "node:http";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 
-/** What a client accepts: browsers know both, older programs only gzip, simple ones none. */
+/** The encodings that clients accept: browsers both, older programs only gzip, simple ones none. */
 const ENCODINGS = { brotli: "gzip, deflate, br, zstd", gzip: "gzip", none: "identity" } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
@@ -27,7 +27,7 @@ export const inEncoding = (request: LoadRequest, encoding: Encoding): LoadReques
   headers: { ...request.headers, "accept-encoding": ENCODINGS[encoding] },
 });
 
-/** The bytes of the body of one answer, as it is sent. */
+/** The size of the body of one response as it is sent, in bytes. */
 export async function sizeOf({ url, method = "GET", headers = {}, body }: LoadRequest): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const sent = ask(url, { method, headers }, (response) => void buffer(response).then(resolve, reject));

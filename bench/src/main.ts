@@ -40,7 +40,7 @@ const BARE_PORT = 3401;
 
 /**
  * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
- * `--keep folder` keeps the databases there, and measures those that are there already.
+ * `--keep folder` keeps the databases in that folder, and reuses those that it already has.
  */
 const AMOUNTS: [number, number] = [1_000, 1_000_000];
 const AMOUNT_PORTS: [number, number] = [3402, 3403];
@@ -68,7 +68,9 @@ if (process.argv[2] === "followers") {
   process.exit();
 }
 
-/** `npm run bench -- overview` measures only the overview of a long online course beside that of a short one. */
+/**
+ * `npm run bench -- overview` measures only the overview of a long online course, compared with that of a short one.
+ */
 const OVERVIEW_PORT = 3407;
 if (process.argv[2] === "overview") {
   console.log(overviewText(await measureOverview(OVERVIEW_PORT)));
@@ -82,7 +84,10 @@ if (process.argv[2] === "hostile") {
   process.exit();
 }
 
-/** `npm run bench -- kill` measures only what kills of web, worker and database cost; `-- kill 5` in five rounds. */
+/**
+ * `npm run bench -- kill` measures only what is lost when web, worker and database are killed; `-- kill 5` in five
+ * rounds.
+ */
 const KILL_ROUNDS = 20;
 if (process.argv[2] === "kill") {
   console.log(killsText(await killRounds(Number(process.argv[3] ?? KILL_ROUNDS))));
@@ -90,8 +95,8 @@ if (process.argv[2] === "kill") {
 }
 
 /**
- * `npm run bench -- payments` measures only a thousand enrolments while Mollie fails and processes are killed, `-- payments
- * rush` only two hundred within a minute, while nothing fails.
+ * `npm run bench -- payments` measures only a thousand enrolments while Mollie fails and processes are killed; `--
+ * payments rush` only two hundred within a minute without failures.
  */
 const PAYMENTS_PORT = 3406;
 if (process.argv[2] === "payments") {
@@ -104,7 +109,7 @@ if (process.argv[2] === "payments") {
   process.exit();
 }
 
-/** `npm run bench -- pages` measures only what pages send at a first visit, and their scores of Lighthouse. */
+/** `npm run bench -- pages` measures only what pages transfer at a first visit, and their Lighthouse scores. */
 if (process.argv[2] === "pages") {
   console.log(pagesText(await measurePages()));
   process.exit();
@@ -120,7 +125,7 @@ const postgres = await startPostgres({ dataDir, log: () => {} });
 const environment = {
   ...productionSettings({ databaseUrl: postgres.url, dataDir, port: PORT, logLevel: "warn" }),
   WORKER: "off",
-  // One person writes as many texts as the load asks for.
+  // One person writes all texts of the load test.
   LIMIT_TEXTS: "1000000/1h",
 };
 const prepared = await prepare(environment);
@@ -139,7 +144,7 @@ const bare = await startMeasured(
 const scenarios = scenariosOf({ process: product, port: PORT }, { process: bare, port: BARE_PORT }, prepared);
 /**
  * `npm run bench -- reading brotli` measures only scenarios with these words in name or encoding, `-- soak` only the
- * memory over many pages; both write nothing.
+ * memory use over many pages; neither writes results.
  */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isAsked = ({ name, encoding }: Scenario) =>
@@ -167,7 +172,7 @@ if (words.length > 0) {
   await close();
 } else {
   console.log("soaking");
-  // Shown as it comes: a part that fails takes no other along.
+  // Printed at once, so that results are not lost when a later part fails.
   const shown = <Part>(textOf: (part: Part) => string, part: Part) => {
     console.log(textOf(part));
     return part;

@@ -20,7 +20,7 @@ export async function startMeasured(file: URL, environment: Record<string, strin
   return {
     /** CPU milliseconds since the start, all threads. */
     cpu: async () => (await ask<{ cpu: number }>("cpu")).cpu,
-    /** Bytes: what a collection leaves of the heap, and the most that the process has held since its start. */
+    /** In bytes: the heap after a garbage collection, and the peak memory of the process since its start. */
     memory: () => ask<{ heap: number; peakRss: number }>("memory"),
     stop: async () => {
       child.kill("SIGTERM");

@@ -15,7 +15,7 @@ const CALLS = 400;
 const SIDES = {
   many: { lessons: 300, words: WORDS },
   few: { lessons: 10, words: WORDS },
-  /** As many lessons, to tell what their words cost. */
+  /** As many lessons, but with short texts, to see what the length of texts costs. */
   short: { lessons: 300, words: 1 },
 };
 type Side = keyof typeof SIDES;
@@ -24,20 +24,20 @@ const ORDER = ["many", "few", "short"] as const;
 export interface Overview {
   calls: number;
   sides: typeof SIDES;
-  /** Milliseconds, of the medians. */
+  /** Medians in milliseconds. */
   times: Record<Side, number>;
-  /** Bytes of an answer. */
+  /** Size of a response in bytes. */
   bytes: Record<Side, number>;
 }
 
-/** Overviews of online courses with many and with few lessons, as one student asks for them, by turns. */
+/** Requests the overviews of online courses with many and with few lessons in turn, as one student. */
 export async function measureOverview(port: number): Promise<Overview> {
   const stage = await openStage("overview", port, "warn", { WORKER: "off" });
   const { ids, cookie } = await fill(stage.services);
   const server = await stage.startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** Milliseconds until the whole answer is there, and its bytes. */
+  /** Milliseconds until the whole response has arrived, and its size in bytes. */
   async function ask(side: Side) {
     const start = performance.now();
     const answer = Promise.withResolvers<{ status: number | undefined; body: Buffer }>();
@@ -60,7 +60,7 @@ export async function measureOverview(port: number): Promise<Overview> {
   }
   const asked: Record<Side, Awaited<ReturnType<typeof ask>>[]> = { many: [], few: [], short: [] };
   for (let call = -WARM_UP; call < CALLS; call++)
-    // Each after each of the others: what one leaves behind slows the next.
+    // In alternating order, because what one request leaves behind slows down the next.
     for (const side of call % 2 === 0 ? ORDER : ORDER.toReversed()) {
       const answer = await ask(side);
       if (call >= 0) asked[side].push(answer);
@@ -75,13 +75,13 @@ export async function measureOverview(port: number): Promise<Overview> {
   return { calls: CALLS, sides: SIDES, times: ofEach("time"), bytes: ofEach("bytes") };
 }
 
-/** The online courses, which one person follows, and the cookie of that person. */
+/** The online courses, all followed by one person, and the cookie of that person. */
 async function fill(services: Services) {
   const student = await aPerson(services);
   const addEcourse = async ({ lessons, words }: (typeof SIDES)[Side]) => {
     const { id } = await anEcourse(services, { modules: Array<number>(10).fill(lessons / 10) });
     await aStudent(services, id, student.id);
-    // Words of which each lesson has others: what repeats is stored far smaller than prose.
+    // Different words for each lesson, because repeated text is compressed far better than prose.
     await sql`
       update lessons set body = '<p>' || (
         select string_agg(left(md5(id::text || n), 6), ' ') from generate_series(1, ${words}::integer) n

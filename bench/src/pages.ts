@@ -26,7 +26,7 @@ export interface PageResults {
   scores: LighthouseResult[];
 }
 
-/** What pages of the demo send to a browser that comes first, and what Lighthouse says of them. */
+/** What pages of the demo transfer at a first visit, and their Lighthouse scores. */
 export async function measurePages(): Promise<PageResults> {
   const stage = await openStage("pages", PORT, "warn");
   await loadDemo(stage.services);

@@ -3,9 +3,9 @@ import { type PaymentResult, type PaymentWishes, playPayments } from "@inktvis/s
 import { openStage } from "./stage.ts";
 
 const PEOPLE = 1000;
-/** Some come too late. */
+/** Fewer seats than people, so that some come too late. */
 const SEATS = 900;
-/** 200 people a minute are about ten at the same time, with what a person needs to read. */
+/** 200 people a minute are about ten at the same time, if people take time to read. */
 const AT_ONCE = 10;
 const KILLS = 20;
 /** A rush for the seats of one course: so many people within a minute. */

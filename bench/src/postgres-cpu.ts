@@ -4,18 +4,20 @@ import { join } from "node:path";
 /** The kernel's clock ticks are hundredths of a second on every platform that Node supports. */
 const MS_PER_TICK = 10;
 
-/** The numbers of /proc/<pid>/stat from `utime` on: user, system, and both of the children that have ended. */
+/**
+ * The fields of /proc/<pid>/stat from `utime` on: user and system time, and both again for children that have ended.
+ */
 function ticksOf(pid: string): number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // After the name of the program, which may hold anything, in brackets.
+    // After the name of the program in parentheses, which may contain anything.
     return stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")
       .slice(11, 15)
       .map(Number);
   } catch {
-    // Ended meanwhile: the postmaster counts it among its children.
+    // The process has ended: the postmaster counts it among its children.
     return [];
   }
 }

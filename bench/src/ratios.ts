@@ -14,12 +14,12 @@ export interface Scenario {
   encoding: Encoding;
   product: Contender;
   bare: Contender;
-  /** Whether both must answer the same bytes. */
+  /** Whether both must return the same bytes. */
   sameBytes?: boolean;
 }
 
 interface Figures {
-  /** CPU milliseconds a request, of the server's process and of PostgreSQL. */
+  /** CPU milliseconds per request, of the server's process and of PostgreSQL. */
   server: number;
   postgres: number;
   perSecond: number;

@@ -43,7 +43,7 @@ export const amountsTable = ({ small, big, growth }: Amounts) =>
 
 const pair = (product: string, bare: string) => `${product} / ${bare}`;
 
-/** CPU, speed and bytes beside the bare server. */
+/** CPU, speed and bytes compared with the bare server. */
 export const ratiosTable = (ratios: readonly Ratio[]) =>
   table(
     [
@@ -70,7 +70,7 @@ export const ratiosTable = (ratios: readonly Ratio[]) =>
 
 const pageName = (url: string) => `${new URL(url).hostname.split(".")[0]}${new URL(url).pathname}`;
 
-/** What pages send, and what Lighthouse says of them. */
+/** What pages transfer, and their Lighthouse scores. */
 export const pagesText = ({ visits, scores }: PageResults) => `kB as sent, by kind.
 
 ${table(
@@ -97,7 +97,7 @@ ${table(
   ]),
 )}`;
 
-/** The memory over many pages, as a sentence. */
+/** The memory use over many pages, as a sentence. */
 export const soakText = ({ pages, before, after, peakRss }: Soaked) =>
   `${pages} pages with brotli: the heap after collection went from ${mb(before)} MB to ${mb(after)} MB; the process held at most ${mb(peakRss)} MB.`;
 
@@ -114,7 +114,7 @@ export const followersText = ({ followers, answeredMs, undisturbed, killedTwice 
 All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
 **${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
 
-/** The overview of a long online course is to take at most this many times that of a short one. */
+/** The target: the overview of a long online course takes at most this many times as long as that of a short one. */
 const OVERVIEW_RATIO = 1.5;
 
 /** The overview of an online course, as sentences. */
@@ -137,7 +137,7 @@ texts, profiles, pictures, downloads and JSON that take longest, ${broken.length
 Meanwhile /robots.txt answered with ${withTarget(robots.p99, TARGETS.robots)}, slowest ${robots.slowest.toFixed(0)} ms; a reading page with
 ${withTarget(page.p99, TARGETS.page)}, slowest ${page.slowest.toFixed(0)} ms; keeping a draft of two pages took p99 ${save.p99.toFixed(0)} ms.`;
 
-/** What the kills cost, as sentences. */
+/** What was lost by the kills, as sentences. */
 export const killsText = (kills: KillResult) =>
   `Web, worker and database were killed -9 in ${kills.rounds} rounds, while people wrote and registered: of ${kills.acknowledged} acknowledged writes
 **${kills.lost} lost** and **${kills.doubled} double**, ${kills.unmailed} registrations without their mail; of ${kills.mails} mails **${kills.mailedTwice} double**,

@@ -15,7 +15,7 @@ export const at = (port: number, host: string, path: string): LoadRequest => ({
   headers: { host: `${host}.localhost:${port}` },
 });
 
-/** What is measured: pages beside the bare list as it is, calls beside a bare handler that answers the same bytes. */
+/** The scenarios: pages are compared with the bare list, calls with a bare handler that returns the same bytes. */
 export function scenariosOf(product: Server, bare: Server, { slug, session }: Prepared): Scenario[] {
   const bareAt = (path: string) => ({ process: bare.process, request: at(bare.port, "bare", path) });
   const asked = (host: string, path: string) => ({

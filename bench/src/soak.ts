@@ -9,7 +9,7 @@ export interface Soaked {
   /** Bytes of the heap after garbage collection. */
   before: number;
   after: number;
-  /** The most bytes that the process has held, from its start on. */
+  /** The peak memory of the process since its start, in bytes. */
   peakRss: number;
 }
 

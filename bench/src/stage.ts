@@ -13,7 +13,7 @@ interface Place {
   port: number;
   logLevel: "silent" | "warn";
 }
-/** Settings of a server as it runs in production, and without demo data. */
+/** Settings of a server as in production, without demo data. */
 export const productionSettings = ({ databaseUrl, dataDir, port, logLevel }: Place) => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
