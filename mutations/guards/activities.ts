@@ -15,7 +15,7 @@ export const activityGuards = [
       "(viewer.abilities.userIsAdmin || activity.organizer_id === viewer.id);",
       "true;",
     ],
-    "Who lost the right to create activities has no permissions in those that they made": [
+    "An organiser who lost the right to create activities has no permissions in their own": [
       "viewer.abilities.userCanCreateActivities &&\n  (viewer",
       "(viewer",
     ],
@@ -24,7 +24,10 @@ export const activityGuards = [
     "An activity does not end before it begins": ["...brokenRules(RULES, input),", ""],
   }),
   ...guardsIn(`${ACTIVITIES}/operations/update-activity.ts`, [CHANGING], {
-    "Who saves an activity does not overwrite what was saved meanwhile": ["refuseUnseenVersion(activity, input);", ""],
+    "Saving an activity does not overwrite what somebody else saved in the meantime": [
+      "refuseUnseenVersion(activity, input);",
+      "",
+    ],
     "Only admins change whether an activity is of the house": [
       "refuseWith(problemsOfHouse(viewer, input, activity));",
       "",
@@ -34,9 +37,12 @@ export const activityGuards = [
     "Only admins choose whether an activity is of the house": ["refuseWith(problemsOfHouse(viewer, input));", ""],
   }),
   ...guardsIn(`${ACTIVITIES}/manage-activity.ts`, [CHANGING], {
-    "An activity does not change while somebody changes it": ['.forNoKeyUpdate("activity")', ""],
+    "Concurrent changes of an activity wait for each other": ['.forNoKeyUpdate("activity")', ""],
   }),
   ...guardsIn(`${ACTIVITIES}/activity-writing.ts`, [MAKING], {
-    "No activity has the address of the page where one is made": ["reserved: RESERVED_SLUGS.activity", "reserved: []"],
+    "No activity gets the address of the page where activities are created": [
+      "reserved: RESERVED_SLUGS.activity",
+      "reserved: []",
+    ],
   }),
 ];

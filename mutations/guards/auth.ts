@@ -17,13 +17,10 @@ export const authGuards = [
     ],
   }),
   ...guardsIn("api/src/features/people/people/nicknames.ts", [NICKNAME_TEST], {
-    "Of two concurrent confirmations with one nickname each gets another nickname": [
-      "await lockNickname(tx, name);",
-      "",
-    ],
+    "Two concurrent confirmations with one nickname get different nicknames": ["await lockNickname(tx, name);", ""],
   }),
   ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", [NICKNAME_TEST], {
-    "Two concurrent profile updates cannot choose one nickname": ["await lockNickname(tx, nickname);", ""],
+    "Two concurrent profile updates cannot choose the same nickname": ["await lockNickname(tx, nickname);", ""],
     "A nickname that was taken while a profile was saved is refused": [
       "if (await isNicknameTaken(tx, nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });",
       "",
@@ -76,7 +73,7 @@ export const authGuards = [
       '.where("used_at", "is", null)\n    .where("issued_at", ">", oldestFreshLink(now))',
       '.where("issued_at", ">", oldestFreshLink(now))',
     ],
-    "Of two concurrent uses of a password link one sets the password": [
+    "Of two concurrent uses of a password link only one sets the password": [
       "await requireLink(tx, ctx, user.id, link.token);",
       "",
     ],
@@ -133,7 +130,7 @@ export const authGuards = [
         "",
       ],
       "Changing the password ends every other sign-in": ["await endOtherSignIns(tx, viewer.id, signIn.id);", ""],
-      "Of two concurrent password changes one succeeds": ['.where("password_hash", "=", known)', ""],
+      "Of two concurrent password changes only one succeeds": ['.where("password_hash", "=", known)', ""],
     },
   ),
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
@@ -148,7 +145,7 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/register-again.test.ts`], {
-    "Signing in says nothing about a superseded registration": ['.where("superseded_at", "is", null)', ""],
+    "Signing in reveals nothing about a superseded registration": ['.where("superseded_at", "is", null)', ""],
   }),
   ...guardsIn("api/src/features/accounts/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
     "Signing in takes as long for an unknown account as for a known one": [
@@ -192,7 +189,7 @@ export const authGuards = [
     "Registering with a weak password is refused": ["refuseWeakPassword(password, { email, nickname });", ""],
   }),
   ...guardsIn("api/src/features/accounts/auth/registrations.ts", [`${AUTH}/register-again.test.ts`], {
-    "Of two concurrent registrations of one address one stays open": ["await lockEmail(tx, email);", ""],
+    "Of two concurrent registrations of one address only one stays open": ["await lockEmail(tx, email);", ""],
     "Two concurrent confirmations of one address create one account": ["await lockEmail(tx, known.email);", ""],
   }),
   ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register-again.test.ts`], {
@@ -200,7 +197,7 @@ export const authGuards = [
       "if (registration.superseded_at) throw gone(SUPERSEDED);",
       "",
     ],
-    "Following the link in another browser requires a password, so that one a stranger typed is not used": [
+    "Following the link in another browser requires a new password, so that one typed by a stranger is not used": [
       "if (password === undefined && !isSameBrowser(session, registration.browser_hash)) throw choosePassword();",
       "",
     ],

@@ -10,43 +10,43 @@ const OWN = ["api/src/features/enrolments/enrolments/download-invoice.test.ts"];
 
 export const billingGuards = [
   ...guardsIn(`${INVOICES}/next-number.ts`, ISSUING, {
-    "Two invoices that are issued at once wait for each other": ["    .forUpdate()\n", ""],
-    "Who waits for a number over New Year gets one of the new year": [
+    "Two invoices that are issued at the same time wait for each other": ["    .forUpdate()\n", ""],
+    "An invoice that waits for its number past New Year gets one of the new year": [
       "while (yearOf(clock.now()) !== year)",
       "while (year === 0)",
     ],
-    "An invoice never has an earlier moment than the one before": ["counter.issued_at?.getTime() ?? 0", "0"],
-    "The year of an invoice is the one in Brussels": ["Number(brusselsDay(at).slice(0, 4))", "at.getUTCFullYear()"],
+    "An invoice is never dated earlier than the one before it": ["counter.issued_at?.getTime() ?? 0", "0"],
+    "The year of an invoice is that of Brussels time": ["Number(brusselsDay(at).slice(0, 4))", "at.getUTCFullYear()"],
   }),
   ...guardsIn(`${INVOICES}/issue-credit-note.ts`, ISSUING, {
     "Two credit notes of one invoice wait for each other": ["    .forUpdate()\n", ""],
     "No more is credited than was invoiced": ["amount > found.rest", "amount > 1e9"],
-    "A credit note is above zero": ["amount < 0 || ", ""],
+    "The amount of a credit note is above zero": ["amount < 0 || ", ""],
     "A credit note corrects an invoice, never another credit note": ['    .where("series", "=", "invoice")\n', ""],
-    "What was credited before counts": [
+    "Earlier credit notes count in what can still be credited": [
       "const lines = creditedLines(storedLines(invoice), credited, credits);",
       "const lines = creditedLines(storedLines(invoice), [], credits);",
     ],
   }),
   ...guardsIn(`${INVOICES}/issue-invoice.ts`, ISSUING, {
-    "Nothing is invoiced without the house as the seller": ["if (!seller)", "if (seller === undefined)"],
+    "Nothing is invoiced without house data for the seller": ["if (!seller)", "if (seller === undefined)"],
   }),
   ...guardsIn(`${INVOICES}/invoice-file.ts`, FILES, {
-    "A file that is not the one that was stored is made anew": [
+    "An invoice whose stored file was altered is generated again": [
       "return sha256(bytes) === file_sha256 ? new Uint8Array(bytes) : undefined;",
       "return new Uint8Array(bytes);",
     ],
-    "An invoice whose file is lost is made anew": ["|| !(await files.exists(file_key))", ""],
+    "An invoice whose file is lost is generated again": ["|| !(await files.exists(file_key))", ""],
   }),
   ...guardsIn(`${INVOICES}/typeset-invoice.ts`, FILES, {
-    "An invoice that is made anew has the same bytes": [
+    "An invoice that is generated again has the same bytes": [
       "madeAt: new Date(`${invoice.date}T12:00:00Z`)",
       "madeAt: new Date()",
     ],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/queries/download-invoice.ts", OWN, {
-    "An invoice is nobody else's": ['    .where("enrolment.user_id", "=", ctx.viewer.id)\n', ""],
-    "The invoice of a course is the newest, whatever was credited": [
+    "A person downloads only their own invoices": ['    .where("enrolment.user_id", "=", ctx.viewer.id)\n', ""],
+    "The invoice that a course shows is the newest one, even after credit notes": [
       'eb("invoice.series", "=", "invoice")',
       "eb.lit(true)",
     ],
@@ -54,18 +54,27 @@ export const billingGuards = [
   ...guardsIn(`${BILLING}/house-data/staff-house-data.module.ts`, STAFF, {
     "A wrong IBAN is refused": ["!isValidIBAN(iban)", "iban === null"],
     "A wrong VAT number of the house is refused": ["wrongVat !== null &&", "wrongVat === undefined &&"],
-    "Of two who fill in the house data first, one does": ['lock: (tx) => lockName(tx, "house_data"),', ""],
-    "House data that a colleague changed meanwhile is not overwritten": ["refuseStale(before, revision);", ""],
+    "Of two people who fill in the house data for the first time, only one succeeds": [
+      'lock: (tx) => lockName(tx, "house_data"),',
+      "",
+    ],
+    "House data that a colleague changed in the meantime is not overwritten": ["refuseStale(before, revision);", ""],
   }),
   ...guardsIn(`${BILLING}/vat-rates/staff-vat-rates.module.ts`, STAFF, {
-    "What is exempt of VAT has none": ["exemption !== null && percentage > 0", "percentage > 100"],
-    "The rate of courses stays": ["if (isFixed) throw", "if (isFixed && uses < 0) throw"],
-    "A rate that an add-on carries stays": ["if (uses > 0) throw refused", "if (uses > 100) throw refused"],
+    "What is exempt from VAT has a rate of zero": ["exemption !== null && percentage > 0", "percentage > 100"],
+    "The VAT rate of courses cannot be deleted": ["if (isFixed) throw", "if (isFixed && uses < 0) throw"],
+    "A VAT rate that an add-on uses cannot be deleted": [
+      "if (uses > 0) throw refused",
+      "if (uses > 100) throw refused",
+    ],
   }),
   ...guardsIn(`${BILLING}/vat-numbers/vat-number.ts`, [`${BILLING}/vat-numbers/vat-number.test.ts`], {
-    "The digits of a Belgian VAT number add up": ["? isValid : isValidFormat", "? isValidFormat : isValidFormat"],
-    "A VAT number is of a country": [" || !isVatCountry(number.slice(0, 2))", ""],
-    "A VAT number has the form of its country": ["isValidFormat || !isSupportedCountry", "true"],
+    "The check digits of a Belgian VAT number are correct": [
+      "? isValid : isValidFormat",
+      "? isValidFormat : isValidFormat",
+    ],
+    "A VAT number begins with the code of a country": [" || !isVatCountry(number.slice(0, 2))", ""],
+    "A VAT number has the format of its country": ["isValidFormat || !isSupportedCountry", "true"],
   }),
   ...guardsIn(
     "api/src/features/billing/invoices/invoicing.ts",
@@ -73,14 +82,14 @@ export const billingGuards = [
     { "A wrong VAT number of a buyer is refused": ["...(wrongVat !== null && { invoicingVatNumber: wrongVat }),", ""] },
   ),
   ...guardsIn("contract/src/layer/fields.ts", ["contract/src/layer/fields.test.ts"], {
-    "A number of an amount with more than two decimals is refused": [
+    "An amount sent as a number with more than two decimals is refused": [
       ".refine((number) => Math.round(number * 100) / 100 === number, says)",
       "",
     ],
-    "A text of an amount with more than two decimals is refused": ["(?:[.,]\\d{1,2})?$/", "(?:[.,]\\d+)?$/"],
+    "An amount sent as text with more than two decimals is refused": ["(?:[.,]\\d{1,2})?$/", "(?:[.,]\\d+)?$/"],
   }),
   ...guardsIn(`${INVOICES}/queries/export-invoices.ts`, BOOKS, {
-    "Who took the books along stands in the audit log": ["await recordExport(ctx, {", "void ({"],
-    "What is credited stands below zero in the books": ['series === "credit-note" ? -cents : cents', "cents"],
+    "The audit log records who exported the books": ["await recordExport(ctx, {", "void ({"],
+    "Credited amounts are negative in the books": ['series === "credit-note" ? -cents : cents', "cents"],
   }),
 ];

@@ -15,7 +15,7 @@ export const contestInvitationGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation of an ended contest is refused": ['.where("contest.ended_at", "is", null)', ""],
-    "An invitation to a contest that is only shown by now is refused": [
+    "An invitation to a contest that has become one that is only announced is refused": [
       '.where("contest.mode", "=", "interactive")',
       "",
     ],
@@ -28,33 +28,36 @@ export const contestInvitationGuards = [
     "A used invitation is refused": ["if (invitation.used_at) throw invalidInvitation();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "Who accepted an invitation to a contest is not mailed it": ['    .where("invitation.used_at", "is", null)\n', ""],
+    "An invitation to a contest that was already accepted is not mailed": [
+      '    .where("invitation.used_at", "is", null)\n',
+      "",
+    ],
   }),
   ...guardsIn(`${INVITATIONS}/invitations.jobs.ts`, [`${INVITATIONS}/declining.test.ts`], {
-    "Who is blocked, or organises no contests any more, is not mailed who accepted to judge": [
+    "An organiser who is blocked, or lost the right to organise, is not mailed that a juror accepted": [
       `.where("juror.id", "=", jurorId)${ORGANIZER_MAY}`,
       '.where("juror.id", "=", jurorId)',
     ],
-    "Who is blocked, or organises no contests any more, is not mailed who declined to judge": [
+    "An organiser who is blocked, or lost the right to organise, is not mailed that a juror declined": [
       `.where("invitation.declined_at", "is not", null)${ORGANIZER_MAY}`,
       '.where("invitation.declined_at", "is not", null)',
     ],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "An organiser cannot become juror of their own contest": ["if (isOrganizer) return organizesIt();", ""],
-    "A juror does not take part by an invitation": ["if (part.isJury) return judgesIt();", ""],
-    "Who organised or judged a contest does not accept to take part": [
+    "An organiser cannot become a juror of their own contest": ["if (isOrganizer) return organizesIt();", ""],
+    "A juror cannot enter the contest by an invitation": ["if (part.isJury) return judgesIt();", ""],
+    "A former organiser or juror of a contest cannot accept an invitation to enter it": [
       "isOrganizer || part.hasOrganized || part.hasJudged ? hasReadEntries() : undefined;",
       "undefined;",
     ],
-    "An entrant cannot become juror of the same contest": [
+    "An entrant cannot become a juror of the same contest": [
       "return part.participates ? takesPart() : undefined;",
       "return undefined;",
     ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/using-invitation.test.ts`], {
-    "Who cannot accept an invitation is refused": ["if (refusal) throw refusal;", ""],
-    "Accepting a jury invitation waits for starting a participation at the same time": [
+    "An invitation that a person cannot accept is refused": ["if (refusal) throw refusal;", ""],
+    "Accepting a jury invitation and starting a participation at the same time wait for each other": [
       '.forNoKeyUpdate("contest")',
       "",
     ],
@@ -82,21 +85,21 @@ export const contestInvitationGuards = [
     `${INVITING}/send-invitations.ts`,
     ["api/src/features/enrolments/invitations/course-invitations.test.ts"],
     {
-      "Nobody is mailed an invitation to the same twice within an hour": [
+      "Nobody is mailed the same invitation twice within an hour": [
         "await consumeRateLimits({ db: tx, now }, MAILS_AN_ADDRESS, keys)",
         "keys.map(() => true)",
       ],
     },
   ),
   ...guardsIn(`${INVITING}/decline-invitation.ts`, ["api/src/features/invitation-kinds/declining.test.ts"], {
-    "A used invitation is not declined": ["if (!invitation || invitation.used_at) throw", "if (!invitation) throw"],
-    "Nobody declines an invitation while somebody accepts it": [".forUpdate()", ""],
+    "A used invitation cannot be declined": ["if (!invitation || invitation.used_at) throw", "if (!invitation) throw"],
+    "Declining and accepting an invitation at the same time wait for each other": [".forUpdate()", ""],
   }),
   ...guardsIn(`${INVITING}/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
-    "An organiser is told once of who declined": ["if (invitation.declined_at) return;", ""],
+    "An organiser is notified once that an invitation was declined": ["if (invitation.declined_at) return;", ""],
   }),
   ...guardsIn(`${INVITING}/delete-unused-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation that was accepted is not taken back": ["if (invitation.used_at) throw invitationIsUsed();", ""],
+    "An invitation that was accepted cannot be deleted": ["if (invitation.used_at) throw invitationIsUsed();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/inviting-jury.test.ts`, TABLE], {
     "Inviting is refused before a contest is published and after it ended": [

@@ -19,50 +19,56 @@ export const contestManagingGuards = [
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, ["api/src/access.test.ts"], {
-    "Updating a contest is refused to who does not manage it": ["if (!managed) throw notManaged();", ""],
+    "Updating a contest is refused to people who do not manage it": ["if (!managed) throw notManaged();", ""],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [CHANGES_TEST], {
-    "A deadline is not pulled forward unasked once somebody began": [
+    "A deadline is not moved forward without confirmation once somebody has started": [
       "...(entries.hasBegun &&\n          values.deadline < contest.deadline &&",
       "...(false &&",
     ],
-    "Who began hears what their contest changed": [
+    "People who started a participation are notified of changes to their contest": [
       "await recordContestChanges(ctx, tx, {",
       "if (false as boolean) await recordContestChanges(ctx, tx, {",
     ],
   }),
   ...guardsIn(`${ENTRIES}/accepted-rules.ts`, [`${CHANGES}/accepted-rules.test.ts`], {
-    "Nobody accepts rules that changed since they were read": [
+    "Rules that changed after somebody read them cannot be accepted": [
       "if (versionRead !== undefined && versionRead !== wordingVersionOf(rules)) throw rulesJustChanged();",
       "",
     ],
   }),
   ...guardsIn(`${ENTRIES}/late-questions.ts`, [`${CHANGES}/new-questions.test.ts`], {
-    "A question that was there before handing in is answered": ['.where("changed_at", ">=", first_finalized_at)', ""],
+    "Questions that a contest had before an entry was handed in must be answered": [
+      '.where("changed_at", ">=", first_finalized_at)',
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", [CHANGES_TEST], {
-    "A notification of a changed contest shows to who enters it": [
+    "A notification of a changed contest is visible only to its entrants": [
       "contestChanged: entersContest,",
       "contestChanged: always,",
     ],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", [PROMISES_TEST], {
-    "A notification of changes for the jury shows to its jurors": [
+    "A notification of changes for the jury is visible only to its jurors": [
       "juryTermsChanged: judgesContest,",
       "juryTermsChanged: always,",
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [PROMISES_TEST], {
-    "Names of jurors stay hidden once one of them judged": ["...(isJudged &&", "...(false &&"],
+    "Whether jurors see each other's names cannot change once one of them has judged": [
+      "...(isJudged &&",
+      "...(false &&",
+    ],
   }),
   ...guardsIn(`${CONTESTS}/result-mails.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
-    "No result is mailed of a contest that staff reopened": [
+    "No result is mailed for a contest that staff reopened": [
       "if (contest.ended_at?.toISOString() !== endedAt) return;",
       "",
     ],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/reopen-contest.ts`, [`${STAFF_CONTESTS}/reopen-contest.test.ts`], {
-    "Only a contest that ended is reopened": ["if (!contest.ended_at) throw isOngoing();", ""],
+    "Only an ended contest can be reopened": ["if (!contest.ended_at) throw isOngoing();", ""],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Handing a contest over to its entrants or jurors is refused": [
@@ -79,7 +85,7 @@ export const contestManagingGuards = [
     ],
   }),
   ...guardsIn(`${STAFF_CONTESTS}/lock-contest.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
-    "Starting a participation waits for the contest being handed over": ['.forUpdate("contest")', ""],
+    "Starting a participation waits while the contest is handed over": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
     "Staff must give a reason to change contests of others": [
@@ -92,7 +98,7 @@ export const contestManagingGuards = [
     ],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {
-    "Changing anything in a contest is refused to who does not manage it": [
+    "Changing anything in a contest is refused to people who do not manage it": [
       'managedContests(tx, viewer).selectAll("contest").where("contest.id", "=", idOf(which));',
       '(viewer, tx.selectFrom("contests as contest")).selectAll("contest").where("contest.id", "=", idOf(which));',
     ],

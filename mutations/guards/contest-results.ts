@@ -7,7 +7,7 @@ const SAVING = [`${RESULTS}/saving-result.test.ts`];
 
 export const contestResultGuards = [
   ...guardsIn(`${RESULTS}/result.policy.ts`, RELEASING, {
-    "A result that is not released shows nowhere": ['.where("result.released_at", "is not", null)', ""],
+    "A result that is not released is visible nowhere": ['.where("result.released_at", "is not", null)', ""],
   }),
   ...guardsIn(`${RESULTS}/result.policy.ts`, RELEASED, {
     "A result is hidden with its contest": [
@@ -16,32 +16,35 @@ export const contestResultGuards = [
     ],
   }),
   ...guardsIn(`${RESULTS}/queries/get-result.ts`, RELEASING, {
-    "Only who manages a contest previews its result": [
+    "Only managers of a contest can preview its result": [
       "if (!row.released_at && !contestPermissions(ctx.viewer, row, NO_PART, ctx.now).editResult) throw noResult();",
       "",
     ],
   }),
   ...guardsIn(`${RESULTS}/queries/get-result.ts`, RELEASED, {
-    "A result links to a text only when its writer agrees": ['.on("participation.may_link", "=", true)', ""],
-    "A result links to a text only when the viewer may read it": [
+    "A result links to a text only if its writer agrees": ['.on("participation.may_link", "=", true)', ""],
+    "A result links to a text only if the viewer may read it": [
       'visibleTexts(ctx).select(["text.id", "text.slug"])',
       'ctx.db.selectFrom("texts as text").select(["text.id", "text.slug"])',
     ],
   }),
   ...guardsIn(`${RESULTS}/queries/shown-laureates.ts`, RELEASED, {
-    "Who is blocked is in no result": ['.where("author.blocked_at", "is", null)', ""],
+    "A blocked person is in no result": ['.where("author.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${RESULTS}/operations/release-result.ts`, RELEASING, {
-    "A result is released once": ["if (before?.released_at) return;", ""],
-    "A result is released after the end": ["if (!contest.ended_at) throw notEnded();", ""],
+    "Releasing a result twice changes nothing": ["if (before?.released_at) return;", ""],
+    "A result can be released only after the end of the contest": ["if (!contest.ended_at) throw notEnded();", ""],
     "An empty result is not released": ["if (!laureate && !before?.jury_word) throw nothingToRelease();", ""],
   }),
   ...guardsIn(`${RESULTS}/operations/allow-link.ts`, RELEASED, {
     "Only a writer agrees to a link to their text": ['.where("user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${RESULTS}/result-input.ts`, SAVING, {
-    "Laureates are chosen as a whole after the end only": ["if (awards && !contest.ended_at) throw notEnded();", ""],
-    "A laureate is an entry of the contest that takes part": [
+    "Laureates are chosen together only after the end of the contest": [
+      "if (awards && !contest.ended_at) throw notEnded();",
+      "",
+    ],
+    "A laureate is an entry of the contest that can be awarded": [
       "if (!awards.every(({ id }) => known.has(id))) throw notAwardable();",
       "",
     ],
@@ -51,7 +54,7 @@ export const contestResultGuards = [
     ],
   }),
   ...guardsIn(`${RESULTS}/operations/save-result.ts`, SAVING, {
-    "A result does not replace one that was saved since": [
+    "Saving a result does not overwrite one that was saved in the meantime": [
       "refuseUnseenVersion(stored ?? { revision: 0 }, input);",
       "",
     ],
@@ -64,7 +67,7 @@ export const contestResultGuards = [
     "An organiser's change of a public result is logged": ["isOwnRecorded: wasPublic,", ""],
   }),
   ...guardsIn(`${RESULTS}/award-mails.jobs.ts`, [`${RESULTS}/award-mails.test.ts`], {
-    "A writer is mailed only an award that is another than they were told": [
+    "A writer is mailed an award only if it differs from the one that they were told": [
       "const changed = entries.filter((entry) => entry.isUntold);",
       "const changed = entries;",
     ],
@@ -72,7 +75,7 @@ export const contestResultGuards = [
       '.where("result.released_at", "is not", null)',
       "",
     ],
-    "A writer who is being mailed is mailed again when an award changes": [
+    "A writer whose mail is being sent is mailed again when the award changes": [
       "eb.or([isUntold, isBeingMailed])",
       "isUntold",
     ],
@@ -83,27 +86,30 @@ export const contestResultGuards = [
     ],
   }),
   ...guardsIn(`${RESULTS}/award-columns.ts`, ["api/src/features/personal-data/entry-copy.test.ts"], {
-    "A writer reads of no award that is only prepared": [
+    "A writer sees no award that is only prepared": [
       "when contribution.state = 'invalid' or ${isKnown} then contribution.state",
       "when true then contribution.state",
     ],
-    "A writer reads of no place that is only prepared": [
+    "A writer sees no place that is only prepared": [
       "when ${isKnown} then contribution.place",
       "when true then contribution.place",
     ],
   }),
   ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/end-mails-that-failed.test.ts`], {
-    "A writer whose mail at the end failed reads of no award that is only prepared": [
+    "A writer whose mail at the end failed is not mailed an award that is only prepared": [
       'await tx.updateTable("participations").set({ result_mail_of: null }).where("id", "in", ids).execute();',
       "",
     ],
   }),
   ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
-    "A writer is mailed an award once, also by jobs at the same time": [
+    "A writer is mailed an award once, even by jobs at the same time": [
       'throw new Error("Another worker mails this entrant");',
       "",
     ],
-    "A worker that took too long leaves the claim of the next one": ['.where("award_mail_claimed_at", "=", at)', ""],
+    "A worker that took too long does not remove the claim of the next one": [
+      '.where("award_mail_claimed_at", "=", at)',
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/contests/contests/result-mails.ts", [`${RESULTS}/award-mails.test.ts`], {
     "A writer who is blocked is not mailed how a contest ended": [
@@ -115,17 +121,20 @@ export const contestResultGuards = [
     "api/src/features/contests/contest-changes/record-contest-changes.ts",
     ["api/src/features/contests/contest-changes/contest-changes.test.ts"],
     {
-      "Changes that are told are limited as messages are": ["await limitMessages(ctx, tx);", "void limitMessages;"],
+      "Changes that people are notified of are limited like messages": [
+        "await limitMessages(ctx, tx);",
+        "void limitMessages;",
+      ],
     },
   ),
   ...guardsIn("api/src/features/contests/contributions/queries/get-contribution.ts", RELEASING, {
-    "A juror reads of no award before the result is released": [
+    "A juror sees no award before the result is released": [
       "state: row.isResultKnown ? row.state : null,",
       "state: hasEnded ? row.state : null,",
     ],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", RELEASED, {
-    "A notification of a result shows while the result does": [
+    "A notification of a result is visible only while the result is": [
       'contestResultReleased: (reader) => existsIn(contestsWithResult(reader), "contest.id", "contest_id"),',
       "contestResultReleased: always,",
     ],

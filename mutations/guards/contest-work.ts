@@ -26,11 +26,11 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
-    "A contest has no more laureates than its result can hold": [
+    "A contest has no more laureates than a result can list": [
       "!isAward(entered.state) && (await isFull(tx, contest.id))",
       "!isAward(entered.state) && false",
     ],
-    "Of two awards at once the second counts the first": [", isAlone: true }", " }"],
+    "Of two simultaneous awards, the second one counts the first": [", isAlone: true }", " }"],
     "Declaring an entry invalid counts as a message": ["await limitMessages(ctx, tx);", "void limitMessages;"],
     "Winners of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
     "Declaring an entry invalid requires a reason": [
@@ -46,7 +46,7 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/updating-feedback.test.ts`], {
     "Feedback of an ended contest cannot change": ["if (contest.ended_at) throw contestHasEnded();", ""],
-    "Feedback whose juror is removed at this moment is waited for": ['    .forUpdate("feedback")\n', ""],
+    "Removing a juror waits for feedback that is being saved": ['    .forUpdate("feedback")\n', ""],
   }),
   ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/ending.test.ts`], {
     "An entrant without feedback is not notified of feedback": [
@@ -61,7 +61,7 @@ export const contestWorkGuards = [
     "An entrant who is blocked gets no mail about a contest": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${CONTESTS}/feedback-available.ts`, [`${CONTESTS}/feedback-available.test.ts`], {
-    "Feedback that is switched off again is not mailed": [
+    "Feedback is not mailed if the organiser switches it off again": [
       '.where("contest.show_jury_feedback_to_participant", "=", true)',
       "",
     ],
@@ -73,7 +73,7 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn("api/src/features/contests/jury/own-feedback.ts", [`${FEEDBACK}/updating-feedback.test.ts`], {
-    "A changed judgement shows the juror no name but the organiser's": [
+    "A changed judgement shows the juror no name except the organiser's": [
       "case when changer.id = contest.organizer_id then changer.nickname end",
       "changer.nickname",
     ],
@@ -82,24 +82,24 @@ export const contestWorkGuards = [
     `${MESSAGES}/operations/send-message.ts`,
     [`${MESSAGES}/messages.test.ts`, "api/src/contest-table.test.ts"],
     {
-      "A message is sent while a contest is public": ["checkMessaging(ctx, contest);", ""],
+      "Messages can be sent only while a contest is public": ["checkMessaging(ctx, contest);", ""],
       "Messages to the people of contests are limited": ["await limitMessages(ctx, tx);", "void limitMessages;"],
       "A message that arrives twice is sent once": ["return inserted !== undefined;", "return inserted !== null;"],
-      "What an organiser sends is in the log": ["isOwnRecorded: true", "isOwnRecorded: false"],
+      "A message is in the audit log even if the organiser sends it": ["isOwnRecorded: true", "isOwnRecorded: false"],
     },
   ),
   ...guardsIn("api/src/platform/mail/mail-once.ts", ["api/src/features/enrolments/mailings/mailings.test.ts"], {
-    "A message is mailed to each once, also by jobs at the same time": [
+    "A message is mailed once to each person, even by jobs at the same time": [
       'if (!claimed) throw new Error("Another worker mails this message");',
       "",
     ],
   }),
   ...guardsIn(`${MESSAGES}/message.jobs.ts`, [`${MESSAGES}/messages.test.ts`], {
-    "No message goes out for an organiser of a contest who is blocked": [
+    "Messages of a blocked organiser of a contest are not sent": [
       'notOfBlocked(ref("contest.organizer_id"))',
       'notOfBlocked(ref("message.sent_by"))',
     ],
-    "A message stops when its sender is blocked": [
+    "A message is no longer sent once its sender is blocked": [
       'notOfBlocked(ref("message.sent_by"))',
       'notOfBlocked(ref("contest.organizer_id"))',
     ],
@@ -109,94 +109,94 @@ export const contestWorkGuards = [
       'entrants.where("person.id", "=", personId)',
       'db.selectFrom("participations as person").innerJoin("users as user", "user.id", "person.user_id").where("person.id", "=", personId)',
     ],
-    "Who is blocked gets no message": [
+    "A blocked person gets no message": [
       '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)\n        .where("user.blocked_at", "is", null)',
       '.where("person.finalized_at", to === "begun" ? "is" : "is not", null)',
     ],
   }),
   ...guardsIn("api/src/features/contests/participations/queries/list-begun.ts", [`${MESSAGES}/messages.test.ts`], {
-    "Who began an entry is not told to its organiser": [
+    "The organiser does not see who started an entry without handing it in": [
       "name: reopened_at === null ? null : nickname,",
       "name: nickname,",
     ],
   }),
   ...guardsIn(`${CONTESTS}/change-organizer.ts`, [`${MESSAGES}/messages.test.ts`], {
-    "The contact address of who organised before goes": [
+    "Handing a contest over removes the contact address of the former organiser": [
       'await tx.updateTable("contests").set({ contact_email: null }).where("id", "in", change.ids).execute();',
       "",
     ],
   }),
   ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/trust.test.ts`], {
-    "Nothing is scored after the deadline of the jury": [
+    "Scoring after the deadline of the jury is refused": [
       "if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();",
       "",
     ],
   }),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${JURY}/trust.test.ts`], {
-    "Who was removed from the jury does not enter": ["!hasJudged &&", ""],
+    "A removed juror cannot enter the contest": ["!hasJudged &&", ""],
   }),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest before is not offered to enter it": ["!hasOrganized &&", ""],
+    "A former organiser is not offered to enter the contest": ["!hasOrganized &&", ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest before reads why they do not enter it": [
+    "A former organiser is told why they cannot enter the contest": [
       "if (part.hasOrganized && contest.organizer_id !== viewer.id) throw organizedIt();",
       "void organizedIt;",
     ],
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest before does not judge it": ["if (part.hasOrganized) return organizedIt();", ""],
+    "A former organiser cannot judge the contest": ["if (part.hasOrganized) return organizedIt();", ""],
   }),
   ...guardsIn("api/src/features/contests/staff-contests/hand-over.ts", [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest is remembered when it is handed over": [
+    "Handing a contest over records its former organiser": [
       "await recordFormerOrganizer(tx, contest, now);",
       "void recordFormerOrganizer;",
     ],
     "A contact address that was never public identifies nobody": ["published_at && contact_email", "contact_email"],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [FORMER_ORGANIZER_TEST], {
-    "Who organised a contest before is not invited to its jury": [
+    "A former organiser cannot be invited to the jury of the contest": [
       "await refuseFormerOrganizers(ctx, tx, contest.id, wanted);",
       "void refuseFormerOrganizers;",
     ],
-    "An organiser does not learn the account address of who organised before": [
+    "An organiser does not learn the account address of the former organiser": [
       "...(seesAccounts ? [email.toLowerCase()] : [])",
       "email.toLowerCase()",
     ],
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
-    "Jurors learn the names of the others only where the organiser says so": [
+    "Jurors see each other's names only if the organiser allows it": [
       "showsNames || !given.jury ? given : { ...given, jury: { user: null } };",
       "showsNames || !given.jury ? given : given;",
     ],
-    "A juror reads no remark of another": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
+    "A juror does not see remarks of other jurors": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${JURY}/trust.test.ts`], {
-    "A booklet without names has none for its organiser either": [
+    "A booklet without names has none even for the organiser": [
       "wanted.nameless ? forManagerWithoutNames(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
       "wanted.nameless ? forOrganizer(ctx, slug, wanted) : forOrganizer(ctx, slug, wanted);",
     ],
   }),
   ...guardsIn("api/src/features/notifications/notification.policy.ts", [`${JURY}/trust.test.ts`], {
-    "A notification of scores to give shows while they can be given": [
+    "A reminder to judge is visible only while judging is possible": [
       '.where((eb) => eb.or([eb("contest.jury_deadline", "is", null), eb("contest.jury_deadline", ">", now)])),',
       ",",
     ],
   }),
   ...guardsIn(`${ENTRIES}/operations/save-contributions.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
-    "A text that is too short or too long is not chosen": ["if (misfit) throw invalid({ texts: misfit });", ""],
+    "A text that is too short or too long cannot be chosen": ["if (misfit) throw invalid({ texts: misfit });", ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
-    "A text that grew too long is not handed in": ["if (misfit) throw textDoesNotFit(misfit);", ""],
+    "A text that became too long cannot be handed in": ["if (misfit) throw textDoesNotFit(misfit);", ""],
   }),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${ENTRIES}/text-lengths.test.ts`], {
-    "How long a text may be lies fixed once somebody handed in": [
+    "The allowed length of texts cannot change once somebody has handed in": [
       '...(hasEntries && fixed("max_length") && { maxLength: handedIn }),',
       "",
     ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${JURY}/trust.test.ts`], {
-    "An organiser does not invite themselves to the jury": [
+    "An organiser cannot invite themselves to the jury": [
       "await refuseOwnAddress(tx, contest.organizer_id, wanted);",
       "",
     ],
@@ -218,31 +218,31 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(`${INVITATIONS}/send-contest-invitations.ts`, [`${INVITATIONS}/inviting-participants.test.ts`], {
-    "Inviting does not tell who began an entry without handing it in": [
+    "Inviting does not reveal who started an entry without handing it in": [
       '.where("participation.finalized_at", "is not", null)',
       "",
     ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, ["api/src/contest-audit.test.ts"], {
-    "Inviting entrants of an earlier contest is in the log": [
+    "Inviting entrants of an earlier contest is in the audit log": [
       'for (const contest of own) await recordDataAccess(tx, ctx, "use-entrants", contest);',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, ["api/src/contest-audit.test.ts"], {
-    "Exporting entries as CSV is in the log": [
+    "Exporting entries as CSV is in the audit log": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-csv", contest));',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, ["api/src/contest-audit.test.ts"], {
-    "Exporting entries as PDF is in the log": [
+    "Exporting entries as PDF is in the audit log": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-pdf", managed));',
       "void managed;",
     ],
   }),
   ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/features/contests/results/released-result.test.ts"], {
-    "What an organiser did themselves is no act of staff to who organises it next": [
+    "Acts of a former organiser are not shown to the next one as acts of staff": [
       '.where("line.is_own", "=", false)',
       "",
     ],
@@ -251,7 +251,7 @@ export const contestWorkGuards = [
     "api/src/features/contests/staff-contests/reopen-contest.ts",
     ["api/src/features/contests/staff-contests/reopen-contest.test.ts"],
     {
-      "An admin who reopens their own contest is no staff to it": [
+      "An admin who reopens their own contest does so as organiser, not as staff": [
         "const isOwn = contest.organizer_id === viewer.id;",
         "const isOwn = false;",
       ],

@@ -20,7 +20,7 @@ export const contestGuards = [
         '.$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));',
         ";",
       ],
-      "An unpublished contest is visible only to who manages it": [
+      "An unpublished contest is visible only to its managers": [
         "isListed(eb),\n          ...(viewer ?",
         "eb.lit(true),\n          ...(viewer ?",
       ],
@@ -62,7 +62,7 @@ export const contestGuards = [
     ],
     "Blindness of a published contest cannot change": ['fixed("is_blind") && {', "false && {"],
     "A stale version of a contest overwrites nothing": ["refuseUnseenVersion(contest, input);", ""],
-    "A contest with a jury stays one that people enter": ["hasBegun || hasJury ||", "hasBegun ||"],
+    "A contest with a jury cannot become one that is only announced": ["hasBegun || hasJury ||", "hasBegun ||"],
   }),
   ...guardsIn(`${ENTRIES}/operations/finalize-participation.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
     "Handing in after the deadline is refused": ["if (isPassed(contest, now)) throw contestIsOver();", ""],
@@ -72,7 +72,7 @@ export const contestGuards = [
       "",
     ],
     "Handing in with a deleted text is refused": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
-    "Handing in another number of texts than the contest asks is refused": [
+    "Handing in another number of texts than the contest requires is refused": [
       "if (countProblem) throw textsMissing(countProblem);",
       "",
     ],
@@ -97,22 +97,19 @@ export const contestGuards = [
     "A person saves only their own entry": ['.where("user_id", "=", userId)', ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/starting-entries.test.ts`, TABLE], {
-    "Starting a participation is refused to who may not enter": [
+    "Starting a participation is refused to people who may not enter": [
       "if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();",
       "",
     ],
   }),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
-    "Starting a participation waits for accepting a jury invitation at the same time": [
-      '.forNoKeyUpdate("contest")',
-      "",
-    ],
+    "Starting a participation waits for a jury invitation that is being accepted": ['.forNoKeyUpdate("contest")', ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/withdrawing-entries.test.ts`, TABLE], {
     "Withdrawing after the end of a contest is refused": ["if (contest.ended_at) throw contestHasEnded();", ""],
   }),
   ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/reopening-entries.test.ts`, TABLE], {
-    "Giving an entry back after the deadline is refused": [
+    "Reopening an entry after the deadline is refused": [
       "if (isPassed(contest, now)) throw refused(",
       "if (false as boolean) throw refused(",
     ],
@@ -121,7 +118,7 @@ export const contestGuards = [
     "A juror of one category sees no entries of another": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
     "The jury sees handed-in texts only": ['.where("contribution.frozen_at", "is not", null)', ""],
     "The jury sees no invalid entries": ['.where("contribution.state", "!=", "invalid")', ""],
-    "The jury of a blind contest does not see who wrote": ['.on("contest.is_blind", "=", false),', ","],
+    "The jury of a blind contest does not see who wrote the entries": ['.on("contest.is_blind", "=", false),', ","],
     "Only the jurors of a contest see what its jury judges": [
       'juryAssignments(db).where("juror.user_id", "=", viewer.id);',
       "juryAssignments(db);",
@@ -147,7 +144,10 @@ export const contestGuards = [
     "Exports of entries are limited per person": ['await limitMember(ctx, "downloads");', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/get-progress.ts`, [`${EXPORTS}/contest-exports.test.ts`, PRIVACY], {
-    "The progress of an export is visible to who asked for it only": ['.where("user_id", "=", viewer.id)', ""],
+    "The progress of an export is visible only to the person who requested it": [
+      '.where("user_id", "=", viewer.id)',
+      "",
+    ],
   }),
   ...guardsIn(
     `${CONTESTS}/contest.policy.ts`,
@@ -170,7 +170,7 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [TABLE], {
-    "Ending an unpublished contest, or one that is only shown, is refused": [
+    "Ending an unpublished contest, or one that is only announced, is refused": [
       'if (contest.mode !== "interactive" || !contest.published_at)',
       "if (false as boolean)",
     ],
@@ -191,7 +191,7 @@ export const contestGuards = [
     "A person withdraws only their own entry": ['.where("entry.user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [TABLE], {
-    "Exporting entries is refused to who does not manage the contest": [
+    "Exporting entries is refused to people who do not manage the contest": [
       "if (!contest) throw notManaged();",
       "if (!contest) return new Response();",
     ],

@@ -8,30 +8,30 @@ const RACES = [`${SYLLABUS}/syllabus-races.test.ts`];
 
 export const ecourseSyllabusGuards = [
   ...guardsIn("api/src/features/ecourses/ecourses/manage-ecourse.ts", RACES, {
-    "Changes of modules and lessons of an online course come one after the other": [
+    "Concurrent changes to the syllabus of an online course wait for each other": [
       '.$call((rows) => (act === "delete" ? rows.forUpdate("ecourse") : rows.forNoKeyUpdate("ecourse")))',
       "",
     ],
   }),
   ...guardsIn("api/src/features/ecourses/ecourses/manage-ecourse.ts", MODULES, {
-    "Modules and lessons are changed by whoever manages the online course only": [
+    "Modules and lessons are changed only by managers of the online course": [
       "managedEcourses(tx, viewer)",
       'tx.selectFrom("ecourses as ecourse").$if(viewer.isBlocked, (none) => none)',
     ],
   }),
   ...guardsIn(`${SYLLABUS}/reorder.ts`, ORDERING, {
-    "An order of other modules or lessons than are there is refused": [
+    "An order that does not list exactly the existing modules or lessons is refused": [
       "if (!isDeepStrictEqual(ids.toSorted(), present.toSorted())) throw syllabusChanged();",
       "",
     ],
-    "An order does not undo one that its maker did not see": [
+    "Reordering does not overwrite an order that the maker did not see": [
       "if (before && !isDeepStrictEqual(before, present)) throw syllabusChanged();",
       "void before;",
     ],
   }),
   ...guardsIn(`${SYLLABUS}/operations/update-lesson.ts`, LESSONS, {
-    "A lesson that was changed meanwhile is not overwritten": ["refuseUnseenVersion(lesson, input);", ""],
-    "A lesson stays in its online course": ['module.where("ecourse_id", "=", ecourse_id)', "module"],
+    "A lesson that was changed in the meantime is not overwritten": ["refuseUnseenVersion(lesson, input);", ""],
+    "A lesson cannot be moved to another online course": ['module.where("ecourse_id", "=", ecourse_id)', "module"],
   }),
   ...guardsIn(`${SYLLABUS}/lesson-input.ts`, LESSONS, {
     "The body of a lesson is sanitized": ["return html;", "return body;"],
@@ -40,8 +40,11 @@ export const ecourseSyllabusGuards = [
     "A deleted lesson cannot be changed": ["if (module_id === null) throw editedLessonIsDeleted();", ""],
   }),
   ...guardsIn(`${SYLLABUS}/operations/update-module.ts`, MODULES, {
-    "A module that was changed meanwhile is not overwritten": ["refuseUnseenVersion(module, input);", ""],
-    "A module stays in its online course": ['if (ecourseId !== ecourse.id) throw otherEcourse("ecourseId");', ""],
+    "A module that was changed in the meantime is not overwritten": ["refuseUnseenVersion(module, input);", ""],
+    "A module cannot be moved to another online course": [
+      'if (ecourseId !== ecourse.id) throw otherEcourse("ecourseId");',
+      "",
+    ],
   }),
   ...guardsIn(`${SYLLABUS}/operations/create-module.ts`, MODULES, {
     "An online course has a hundred modules at most": [
@@ -56,6 +59,6 @@ export const ecourseSyllabusGuards = [
     ],
   }),
   ...guardsIn(`${SYLLABUS}/delete-lessons.ts`, MODULES, {
-    "Nobody begins the test of a deleted lesson": [".set({ replaced_at: now })", ".set({ replaced_at: null })"],
+    "The test of a deleted lesson cannot be begun": [".set({ replaced_at: now })", ".set({ replaced_at: null })"],
   }),
 ];

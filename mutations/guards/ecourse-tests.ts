@@ -9,19 +9,22 @@ const RACES = [`${TESTS}/test-races.test.ts`];
 /** Tests of online courses. */
 export const ecourseTestGuards = [
   ...guardsIn("api/src/features/ecourses/ecourses/queries/read-outline.ts", FAILED, {
-    "An overview has the tests of lessons that one failed oneself": ['.where("response.user_id", "=", userId)', ""],
+    "An overview shows only the tests of lessons that the student failed themselves": [
+      '.where("response.user_id", "=", userId)',
+      "",
+    ],
   }),
   ...guardsIn("api/src/features/ecourses/ecourses/queries/offered-test.ts", SAVED, {
-    "A test that was taken away is found by who is answering it oneself": [
+    "A deleted test stays visible only to students who are answering it": [
       "own.user_id = ${userId}",
       "${userId} is not null",
     ],
   }),
   ...guardsIn(`${TESTS}/queries/certificate-of.ts`, ANSWERED, {
-    "Who passed a test is shown no certificate of somebody else": ['.where("user_id", "=", userId)', ""],
+    "A student who passed a test is shown no certificate of somebody else": ['.where("user_id", "=", userId)', ""],
   }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, SAVED, {
-    "A test exists for nobody but its maker when there is none": [
+    "Without a test, its maker gets an empty form, and others a 404": [
       "if (!shown && !reached.manages) throw noSuchTest();",
       "",
     ],
@@ -33,54 +36,63 @@ export const ecourseTestGuards = [
     ],
   }),
   ...guardsIn(`${TESTS}/queries/get-test.ts`, ANSWERED, {
-    "Somebody sees their own answers on a test only": ['.where("own.user_id", "=", viewer.id)', ""],
+    "A person sees only their own answers to a test": ['.where("own.user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${TESTS}/operations/attempt.ts`, RACES, {
-    "What one person sends for a test happens one after the other": [
+    "Concurrent requests of one person about a test wait for each other": [
       'await tx.selectFrom("users").select("id").where("id", "=", ctx.viewer.id).forNoKeyUpdate().execute();',
       "",
     ],
   }),
   ...guardsIn(`${TESTS}/operations/attempt.ts`, ANSWERED, {
-    "Somebody completes their own answers on a test only": ['.where("own.user_id", "=", viewer.id)', ""],
-    "A replaced test is not begun": ["if (version.replaced_at && !open) throw testReplaced();", ""],
-    "The final test waits for the lessons when its maker asks so": ["if (toGo > 0) throw lessonsFirst(toGo);", ""],
-    "A preview is not held by what its maker answered as a student": [
+    "A person completes only their own answers to a test": ['.where("own.user_id", "=", viewer.id)', ""],
+    "A test that was replaced cannot be begun": ["if (version.replaced_at && !open) throw testReplaced();", ""],
+    "The final test opens only after all lessons, if its maker requires that": [
+      "if (toGo > 0) throw lessonsFirst(toGo);",
+      "",
+    ],
+    "A maker's answers as a student do not block their preview of the test": [
       "version.isPreview ? [] : await ownResponses(tx, ctx, version)",
       "await ownResponses(tx, ctx, version)",
     ],
-    "Answers of another test are refused": [
+    "Answers to another test are refused": [
       "if (!areOfTest(version.questions, responseData)) throw foreignAnswers();",
       "",
     ],
   }),
   ...guardsIn(`${TESTS}/operations/attempt.ts`, FAILED, {
-    "A failed test is locked until its moment": ["if (until) throw tooEarly(until);", ""],
+    "A failed test is locked until its waiting time is over": ["if (until) throw tooEarly(until);", ""],
   }),
   ...guardsIn(`${TESTS}/operations/submit-response.ts`, ANSWERED, {
-    "A passed test is not answered again": ["if (attempt.passed) throw alreadyPassed();", ""],
-    "The preview of a maker saves nothing": ["if (!attempt.version.isPreview) await", "await"],
+    "A passed test cannot be answered again": ["if (attempt.passed) throw alreadyPassed();", ""],
+    "The preview of a maker stores no answers": ["if (!attempt.version.isPreview) await", "await"],
   }),
   ...guardsIn(`${TESTS}/operations/complete-response.ts`, ANSWERED, {
-    "A test is completed with an answer to every question": ["if (missing > 0) throw unanswered(missing);", ""],
+    "A test can be completed only with an answer to every question": [
+      "if (missing > 0) throw unanswered(missing);",
+      "",
+    ],
     "The preview of a maker earns no certificate": [
       "if (version.isPreview) return { data: presentResponse(completed, null) };",
       "",
     ],
-    "A passed test stays as it was graded": ["if (passed) return", "if (passed && !viewer) return"],
+    "The grade of a passed test does not change": ["if (passed) return", "if (passed && !viewer) return"],
   }),
   ...guardsIn(`${TESTS}/test.policy.ts`, RACES, {
-    "Nobody replaces a test while somebody begins to answer it": ['.forShare("test")', ""],
-    "Deleting an online course waits for who passes its test": ['.forKeyShare("ecourse")', ""],
+    "Replacing a test and beginning to answer it wait for each other": ['.forShare("test")', ""],
+    "Deleting an online course and passing its test wait for each other": ['.forKeyShare("ecourse")', ""],
   }),
   ...guardsIn(`${TESTS}/test.policy.ts`, SAVED, {
-    "The test of a deleted lesson is not answered": [
+    "The test of a deleted lesson cannot be answered": [
       "if (row.deleted_at) throw lessonIsDeleted();\n  return { ...row",
       "return { ...row",
     ],
-    "The test of a deleted lesson is not changed": ["if (lesson && lesson.deleted_at) throw lessonIsDeleted();", ""],
+    "The test of a deleted lesson cannot be changed": ["if (lesson && lesson.deleted_at) throw lessonIsDeleted();", ""],
   }),
   ...guardsIn(`${TESTS}/operations/save-test.ts`, SAVED, {
-    "A maker does not overwrite the test that another one saved": ["refuseUnseenVersion(current, input);", ""],
+    "Saving a test does not overwrite one that somebody else saved in the meantime": [
+      "refuseUnseenVersion(current, input);",
+      "",
+    ],
   }),
 ];

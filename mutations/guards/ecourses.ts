@@ -11,31 +11,31 @@ export const ecourseGuards = [
       '.$if(!viewer.abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", viewer.id));',
       ";",
     ],
-    "Whoever lost the right to make online courses does not reach those that they made": [
+    "A maker who lost the right to make online courses has no access to their own": [
       "const manages = viewer.abilities.userCanCreateEcourses;",
       "const manages = true as boolean;",
     ],
-    "An online course that somebody follows is not deleted": ["delete: manages && !ecourse.isInUse", "delete: manages"],
-    "Whoever was removed has no access to an online course": [
+    "An online course with students cannot be deleted": ["delete: manages && !ecourse.isInUse", "delete: manages"],
+    "A removed student has no access to an online course": [
       "where student.user_id = ${userId} and student.removed_at is null",
       "where student.user_id = ${userId}",
     ],
   }),
   ...guardsIn(`${ECOURSES}/operations/delete-ecourse.ts`, [CHANGING], {
-    "An online course with people or certificates is refused to be deleted": [
+    "Deleting an online course with people or certificates is refused": [
       "if (facts.isInUse) throw peopleFollow();",
       "",
     ],
   }),
   ...guardsIn(`${ECOURSES}/operations/update-ecourse.ts`, [CHANGING], {
-    "Whoever saves an online course does not overwrite what was saved meanwhile": [
+    "Saving an online course does not overwrite what somebody else saved in the meantime": [
       "refuseUnseenVersion(ecourse, input);",
       "",
     ],
   }),
   ...guardsIn(`${ECOURSES}/manage-ecourse.ts`, [CHANGING], {
-    "An online course does not change while somebody changes it": ['rows.forNoKeyUpdate("ecourse")', "rows"],
-    "Nobody loses access that they are given while an online course is deleted": [
+    "Concurrent changes of an online course wait for each other": ['rows.forNoKeyUpdate("ecourse")', "rows"],
+    "Giving access to an online course and deleting it wait for each other": [
       'rows.forUpdate("ecourse")',
       'rows.forNoKeyUpdate("ecourse")',
     ],
@@ -50,6 +50,6 @@ export const ecourseGuards = [
     "The description of an online course is sanitised": ["body: description.html", "body"],
   }),
   ...guardsIn(`${FEATURE}/figures/get-figures.ts`, [CHANGING], {
-    "Figures exist for whoever manages the online course": ["await findManagedEcourse(ctx, id);", ""],
+    "Figures exist only for managers of the online course": ["await findManagedEcourse(ctx, id);", ""],
   }),
 ];

@@ -23,13 +23,13 @@ export const emailAddressGuards = [
       'const ended = await endPendingEmailChange(tx, viewer.id, "newer", now);',
       "const ended = { email };",
     ],
-    "A request that another one followed is not sent again": [
+    "A request to change an address is not mailed again after a newer one": [
       "if (again && ended?.email !== email) throw otherChangePending();",
       "",
     ],
   }),
   ...guardsIn(`${ME}/operations/withdraw-email-change.ts`, [REQUESTING], {
-    "A request that another one followed withdraws nothing": [
+    "Withdrawing an older request to change an address does not withdraw the newer one": [
       "if (issuedAt && ended && ended.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();",
       "",
     ],
@@ -79,7 +79,7 @@ export const emailAddressGuards = [
       "if (!isLinkFresh({ issuedAt: change.issued_at }, now)) throw gone(EXPIRED);",
       "",
     ],
-    "A link that changed no address is not answered as a success": [
+    "A link that changed no address does not report success": [
       "throw emailInForce === change.email ? gone(IN_FORCE, ALREADY_CONFIRMED) : gone(SUCCEEDED);",
       "return;",
     ],
@@ -92,30 +92,30 @@ export const emailAddressGuards = [
       "await refuseKnownPassword(db, user.id, password);",
       "",
     ],
-    "Passwords are refused as known only for changes of address that were undone": [
+    "Former passwords are refused only after a change of address was undone": [
       '.where("undone_at", "is not", null)',
       "",
     ],
   }),
   ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [REQUESTING, UNDOING], {
-    "Confirming a change of address records the password of then as known": [
+    "Confirming a change of address records the current password as known": [
       "known_passwords: [user.password_hash] })",
       "known_passwords: [] })",
     ],
   }),
   ...guardsIn(`${ME}/operations/undo-change-email.ts`, [UNDOING], {
-    "Undoing a change of address records the password of then as known": [
+    "Undoing a change of address records the current password as known": [
       ", known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })",
       " })",
     ],
   }),
   ...guardsIn(`${AUTH}/email-changes.ts`, [REQUESTING, UNDOING], {
-    "Resetting the password does not end a change of address that is confirmed": [
+    "Resetting the password does not end a change of address that was confirmed": [
       '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning(["id", "email", "issued_at as issuedAt"])',
       '.where("ended_at", "is", null)\n    .returning(["id", "email", "issued_at as issuedAt"])',
     ],
     "Two concurrent changes cannot give two accounts one address": ["await lockEmail(tx, email.toLowerCase());", ""],
-    "Taking back the address that is in force is no deadlock with a link of the newsletter": [
+    "Undoing a change of address does not deadlock with a link of the newsletter": [
       "if (email.toLowerCase() === user.email.toLowerCase())",
       "if (false)",
     ],
@@ -125,7 +125,7 @@ export const emailAddressGuards = [
     `${ME}/operations/confirm-change-email.ts`,
     [`${AUTH}/operations/reset-password.test.ts`, "api/src/features/accounts/settings/change-password.test.ts"],
     {
-      "A changed address ends password links mailed to the old one": [
+      "Changing an address ends password links that were mailed to the old one": [
         'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
         "",
       ],

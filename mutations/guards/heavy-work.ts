@@ -22,7 +22,7 @@ export const heavyWorkGuards = [
     "api/src/features/discovery/search/search.module.ts",
     ["api/src/features/discovery/search/searching-courses.test.ts"],
     {
-      "Lists of thousands are answered one after the other, and only so many wait for one network": [
+      "Responses with thousands of rows are made one at a time, and few may wait per network": [
         "q.perPage > MAX_PER_PAGE ?",
         "q.perPage > 1e9 ?",
       ],
@@ -97,7 +97,7 @@ export const heavyWorkGuards = [
     "api/src/features/discovery/agenda/agenda-items.ts",
     ["api/src/features/discovery/agenda/agenda.test.ts"],
     {
-      "A calendar holds at most so many": ["items: items.slice(0, MAX_AGENDA_ITEMS),", "items,"],
+      "The number of events in a calendar file is limited": ["items: items.slice(0, MAX_AGENDA_ITEMS),", "items,"],
     },
   ),
   ...guardsIn("api/src/platform/pdf/limit-watchdog.ts", ["api/src/platform/pdf/typeset.test.ts"], {

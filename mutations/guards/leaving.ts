@@ -4,7 +4,7 @@ const LEAVING = "web/src/platform/leaving";
 
 export const leavingGuards = [
   ...guardsIn(`${LEAVING}/remove-items-of-others.ts`, [`${LEAVING}/leaving.test.ts`], {
-    "Signing in keeps one's own unsaved work in this browser": ["if (owner === personId) continue;", ""],
+    "Signing in keeps the person's own unsaved work in this browser": ["if (owner === personId) continue;", ""],
     "Work that the API has is removed from the browser at sign-out": ["onlineAt !== undefined ||", ""],
     "Unsaved work is removed from the browser when somebody else signs in": ["!isSignedOut ||", ""],
     "Unsaved work expires in the browser after its owner signed out": ["|| now - savedAt > RETENTION[kind]", ""],

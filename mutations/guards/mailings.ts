@@ -17,40 +17,40 @@ export const mailingGuards = [
       "return inserted !== null;",
     ],
     "Mails to participants are limited": ["await limitCourseMails(ctx, tx, tooManyMailings);", ""],
-    "A mail to participants goes to somebody": ["if (recipients.length === 0)", "if (false)"],
+    "A mail to participants has at least one recipient": ["if (recipients.length === 0)", "if (false)"],
   }),
   ...guardsIn("api/src/features/courses/courses/manage-course.ts", MAILED, {
-    "A mail to participants waits for who changes the course": [
+    "Sending a mail to participants waits for concurrent changes of the course": [
       '.forShare("course").executeTakeFirst(),',
       ".executeTakeFirst(),",
     ],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
-    "Who still pays is mailed only when it is asked": [
+    "People who are still paying are mailed only if the organiser asks for that": [
       "includePending ? [isOnTheWay(of.now)] : []",
       "[isOnTheWay(of.now)]",
     ],
-    "Who is blocked gets no mail of an organiser": ['.where("user.blocked_at", "is", null)', ""],
+    "A blocked person gets no mail of an organiser": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${MAILINGS}/mailing.jobs.ts`, MAILED, {
-    "Who was delisted before a mail goes out does not get it": [
+    "A participant who is delisted before a mail is sent does not get it": [
       "if (!recipient) return leaveOut(services, row);",
       "if (!recipient) throw new Error();",
     ],
-    "Nothing is mailed for an organiser of a course who is blocked": [
+    "Mails of a blocked organiser of a course are not sent": [
       'notOfBlocked(ref("course.organizer_id"))',
       'notOfBlocked(ref("mailing.sent_by"))',
     ],
-    "A mailing stops when its sender is blocked": [
+    "A mailing is no longer sent once its sender is blocked": [
       'notOfBlocked(ref("mailing.sent_by"))',
       'notOfBlocked(ref("course.organizer_id"))',
     ],
   }),
   ...guardsIn(`${MAILINGS}/mailing.rules.ts`, MAILED, {
-    "A button of a mail has words and an address": ["refuseWith(brokenRules(BUTTON_RULES, button));", ""],
+    "A button in a mail has both a label and an address": ["refuseWith(brokenRules(BUTTON_RULES, button));", ""],
   }),
   ...guardsIn(`${MAILINGS}/queries/mailed-course.ts`, MAILED, {
-    "Who does not manage a course mails nobody in it": [
+    "Only managers of a course can mail its participants": [
       "managedCourseAt(ctx, slug",
       `managedCourseAt(${AS_STAFF}, slug`,
     ],
@@ -59,96 +59,114 @@ export const mailingGuards = [
     "The mail log keeps no subject that somebody typed": ["loggedSubject: subject = mail.subject", "subject"],
   }),
   ...guardsIn(`${ATTENDANCE}/attendance.rules.ts`, TICKED, {
-    "Nobody is ticked before a course begins": ["day >= firstDay &&", ""],
-    "Nobody is ticked after a course ended": ["day <= lastDay &&", ""],
-    "Nobody is ticked on a day that is yet to come": ["&& day <= brusselsDay(now)", ""],
+    "Attendance cannot be ticked before a course begins": ["day >= firstDay &&", ""],
+    "Attendance cannot be ticked after a course has ended": ["day <= lastDay &&", ""],
+    "Attendance cannot be ticked for a day in the future": ["&& day <= brusselsDay(now)", ""],
   }),
   ...guardsIn(`${ATTENDANCE}/operations/save-attendance.ts`, TICKED, {
-    "Of two ticks the later one counts": ["where excluded.ticked_at > attendances.ticked_at", ""],
-    "A phone whose clock is ahead does not win for ever": [
+    "Of two ticks, the later one counts": ["where excluded.ticked_at > attendances.ticked_at", ""],
+    "Ticks from a phone whose clock is ahead do not override all later ones": [
       "Math.min(Date.parse(tickedAt), now.getTime())",
       "Date.parse(tickedAt)",
     ],
-    "Nobody is ticked in another course": ["where enrolment.course_id = ${id} and", "where"],
-    "Who is not enrolled is not ticked": ["and ${PARTICIPANT_GROUPS.active()}", ""],
+    "Only participants of the course itself can be ticked": ["where enrolment.course_id = ${id} and", "where"],
+    "Only enrolled participants can be ticked": ["and ${PARTICIPANT_GROUPS.active()}", ""],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attest.ts`, TICKED, {
-    "Who was never there gets no attest": ["if (enrolment.days.length === 0) throw neverPresent();", ""],
+    "A participant who was never present gets no attest of attendance": [
+      "if (enrolment.days.length === 0) throw neverPresent();",
+      "",
+    ],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/held-days.ts`, TICKED, {
-    "A day on which nobody was there is not a day of the course": ['.where("tick.present", "=", true)', ""],
+    "A day on which nobody was present does not count as a day of the course": [
+      '.where("tick.present", "=", true)',
+      "",
+    ],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/attended-days.ts`, TICKED, {
-    "An attest counts the days of its own person only": [
+    "An attest of attendance counts only the participant's own days": [
       "tick.enrolment_id = enrolment.id and tick.present",
       "tick.present",
     ],
   }),
   ...guardsIn(`${ATTENDANCE}/queries/export-attendance.ts`, TICKED, {
-    "The audit log says that staff took a list of participants": [
+    "The audit log records that staff downloaded a list of participants": [
       'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-attendance", course));',
       "void recordDataAccess;",
     ],
   }),
   ...guardsIn(`${SOON}/starting-soon.jobs.ts`, TOLD, {
-    "That a course begins is told once for each day": ["if (!(await claimNotice(tx, notice))) return;", ""],
-    "Who is not a participant is not told that a course begins": [
+    "Participants are notified once of each first day of a course": [
+      "if (!(await claimNotice(tx, notice))) return;",
+      "",
+    ],
+    "Only participants are notified that a course begins": [
       '.where("finalized_at", "is not", null)\n    .where("delisted_at", "is", null)',
       "",
     ],
-    "A day that moved is not mailed": ['.where("course.start_date", "=", startDate)', ""],
+    "The reminder of a first day that has moved is not mailed": ['.where("course.start_date", "=", startDate)', ""],
   }),
   ...guardsIn(
     `${ENROLMENTS}/enrolments/erase-enrolments.ts`,
     ["api/src/features/personal-data/erasing-enrolments.test.ts"],
     {
-      "An erasure leaves nothing of when somebody was there": [
+      "Erasing a person deletes when they were present": [
         'await tx.deleteFrom("attendances").where("enrolment_id", "in", enrolmentIds).execute();',
         "",
       ],
     },
   ),
   ...guardsIn("api/src/features/courses/courses/course-changes.ts", CHANGED, {
-    "A change of a course is told to who holds a seat, not to who only began": [
+    "People with a seat are notified of changes of a course, people who only began are not": [
       '.where(takesSeat("enrolment", now))',
       "",
     ],
-    "A change of a course is not told to who left": ['.where("enrolment.delisted_at", "is", null)', ""],
-    "A change that is told counts as a mail of the organiser": [
+    "Delisted people are not notified of changes of a course": ['.where("enrolment.delisted_at", "is", null)', ""],
+    "A notification of changes counts as a mail of the organiser": [
       "await limitCourseMails(ctx, tx, tooManyChangesTold);",
       "",
     ],
-    "Nothing is told of a course that was called off": ["course.cancelled_at || ", ""],
+    "Nobody is notified of changes of a cancelled course": ["course.cancelled_at || ", ""],
   }),
   ...guardsIn("contract/src/features/courses/course-changes.ts", CHANGED, {
-    "Nothing is told of a course that is over": ["isOver(before, today) && isOver(after, today) ? []", "false ? []"],
+    "Nobody is notified of changes of a course that is over": [
+      "isOver(before, today) && isOver(after, today) ? []",
+      "false ? []",
+    ],
   }),
   ...guardsIn(`${CHANGES}/course-changes.mail-jobs.ts`, CHANGED, {
-    "Who left before a change is mailed gets no mail of it": ['.where("enrolment.delisted_at", "is", null)', ""],
-    "Who is blocked gets no mail of a change": ['.where("user.blocked_at", "is", null)', ""],
-    "Of a course that was called off no change is mailed": ['.where("course.cancelled_at", "is", null)', ""],
+    "A participant who is delisted before a change is mailed does not get that mail": [
+      '.where("enrolment.delisted_at", "is", null)',
+      "",
+    ],
+    "A blocked person gets no mail about a change of a course": ['.where("user.blocked_at", "is", null)', ""],
+    "Changes of a course that is cancelled before they are mailed are not mailed": [
+      '.where("course.cancelled_at", "is", null)',
+      "",
+    ],
   }),
   ...guardsIn(
     "api/src/features/notifications/notification.policy.ts",
     ["api/src/features/notifications/course-notifications.test.ts"],
     {
-      "That somebody was delisted is shown only while they are": [
+      "A notification of being delisted is visible only while the person is delisted": [
         '.where("enrolment.delisted_at", "is not", null)',
         "",
       ],
-      "A rejected request is shown only until somebody is enrolled": [
+      "A notification of rejected instalments is visible only until the person is enrolled": [
         '.where("enrolment.finalized_at", "is", null)',
         "",
       ],
-      "A request to pay in instalments is shown only to who manages the course": [
+      "A notification of a request for instalments is visible only to managers of the course": [
         "courseInstallmentRequestedNotification: decidesFor(isOpenRequest),",
         "courseInstallmentRequestedNotification: always,",
       ],
-      "That a course changed is shown only until somebody is delisted": [
+      "A notification of a changed course is visible only until the person is delisted": [
         'ownEnrolments(db, viewer).where("enrolment.delisted_at", "is", null)',
         "ownEnrolments(db, viewer)",
       ],
-      "That a course begins is shown only to who takes part": [
+      "A notification that a course begins is visible only to participants": [
         'existsIn(followedCourses(db, viewer).where("course.start_date", ">=",',
         'existsIn(ownEnrolments(db, viewer).where("course.start_date", ">=",',
       ],

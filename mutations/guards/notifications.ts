@@ -12,20 +12,20 @@ export const notificationGuards = [
       'existsIn(managedContests(db, viewer).where("contest.deadline", "<=", now), "contest.id", "contest_id"),',
       "sql`true`,",
     ],
-    "A deadline notification goes when the deadline moves": ['.where("contest.deadline", "<=", now)', ""],
-    "That a contest was reopened is not told to who entered once it has ended again": [
+    "A deadline notification disappears when the deadline moves": ['.where("contest.deadline", "<=", now)', ""],
+    "A notification of a reopened contest is hidden from entrants once it has ended again": [
       'existsIn(enteredContests(reader).where("contest.ended_at", "is", null)',
       "existsIn(enteredContests(reader)",
     ],
-    "That a contest was reopened is not told to its jury once it has ended again": [
+    "A notification of a reopened contest is hidden from its jury once it has ended again": [
       'existsIn(judgedContests(reader).where("contest.ended_at", "is", null)',
       "existsIn(judgedContests(reader)",
     ],
-    "That somebody is on the jury is not told once they are not": [
+    "A notification of an accepted jury invitation is hidden once the juror has left": [
       "select from contest_jury juror\n      where juror.contest_id = notification.contest_id and juror.user_id = notification.about_user_id",
       "select",
     ],
-    "A notification that a period opened goes when it closes": [
+    "A notification that a period opened disappears when it closes": [
       '.select("period.id")\n      .where(isOpenAt(now))',
       '.select("period.id")',
     ],
@@ -33,8 +33,11 @@ export const notificationGuards = [
       ".where(sql<boolean>`period.id::text = notification.dedupe_key`)",
       "",
     ],
-    "A notification of an erasure goes when it is cancelled": ["and request.cancelled_at is not null", "and false"],
-    "A feedback notification is visible only to who may read the feedback": [
+    "A notification of an erasure disappears when that is cancelled": [
+      "and request.cancelled_at is not null",
+      "and false",
+    ],
+    "A feedback notification is visible only to people who may read the feedback": [
       'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
     ],
@@ -42,44 +45,44 @@ export const notificationGuards = [
       "judgementChanged: judgesContest,",
       "judgementChanged: always,",
     ],
-    "An export-request notification is visible only to who manages people": [
+    "An export-request notification is visible only to staff who manage people": [
       "gdprExportRequest: managesPeople,",
       "gdprExportRequest: always,",
     ],
   }),
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/course-notifications.test.ts`], {
-    "That nobody enrols any more is not told once somebody can": [
+    "A notification that enrolment has closed is hidden once it is open again": [
       "sql`course.enrollment_deadline < ${brusselsDay(now)}`",
       "sql`${brusselsDay(now)} = ${brusselsDay(now)}`",
     ],
-    "That a course is full is not told once a seat is free": [
+    "A notification that a course is full is hidden once a seat is free": [
       "and participant.finalized_at is not null and participant.delisted_at is null",
       "",
     ],
-    "That somebody asks to leave is not told once that is decided": [
+    "A notification of a delist request is hidden once that is decided": [
       "asking.delist_requested_at <= notification.created_at and asking.delisted_at is null",
       "true",
     ],
-    "That somebody asks for instalments is not told once that is decided": ["request.state = 'open' and", ""],
-    "Of a request for instalments is told as long as that one is open, and not a later one": [
+    "A notification of a request for instalments is hidden once that is decided": ["request.state = 'open' and", ""],
+    "A notification of a request for instalments does not reappear with a later request": [
       "and request.id::text = notification.dedupe_key",
       "",
     ],
-    "That a course begins soon is not told once it began": ['.where("course.start_date", ">=", brusselsDay(now))', ""],
+    "A notification that a course begins soon is hidden once it has begun": [
+      '.where("course.start_date", ">=", brusselsDay(now))',
+      "",
+    ],
   }),
   ...guardsIn(
     "api/src/features/invitation-kinds/open-invitations.ts",
     [`${NOTIFICATIONS}/invitation-notifications.test.ts`],
     {
-      "An invitation is shown in the product to who has its address only": [
+      "An invitation is shown in the product only to the owner of its address": [
         ".where(sql<boolean>`not ${isForOtherAccount(reader.viewer)}`)",
         "",
       ],
-      "An invitation is not shown any more to who handed in without it": [
-        "or own.finalized_at is not null",
-        "or false",
-      ],
-      "An invitation is not shown any more to who enrolled without it": [
+      "An invitation is hidden from a person who handed in without it": ["or own.finalized_at is not null", "or false"],
+      "An invitation is hidden from a person who enrolled without it": [
         "and own.finalized_at is not null and own.delisted_at is null",
         "and false",
       ],
@@ -94,7 +97,7 @@ export const notificationGuards = [
     "api/src/features/invitation-kinds/tell-earlier-invitations.ts",
     ["api/src/features/invitation-kinds/tell-earlier-invitations.test.ts"],
     {
-      "Who gets an address is not told of what was sent to who had it before": [
+      "A new owner of an address is not notified of what was sent to the former owner": [
         "and former.given_up_at >= invitation.sent_at",
         "and false",
       ],
@@ -108,14 +111,14 @@ export const notificationGuards = [
         '.where("text.hidden_at", "is not", null)',
         "",
       ],
-      "A report notification is visible only to who may decide about the text": [
+      "A report notification is visible only to staff who may decide about the text": [
         'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),',
         "textMarkedAsInappropriate: always,",
       ],
     },
   ),
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
-    "An erasure-request notification is visible only to who manages people": [
+    "An erasure-request notification is visible only to staff who manage people": [
       "sql`(${managesPeople(reader)} and not exists (",
       "sql`(true and not exists (",
     ],

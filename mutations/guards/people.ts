@@ -24,13 +24,13 @@ export const peopleGuards = [
     "A profile has no activities of the house": ['.where("activity.organized_by_cs", "=", false)', ""],
   }),
   ...guardsIn("api/src/features/courses/courses/queries/get-course.ts", [`${PROFILES}/organized.test.ts`], {
-    "A course of the house does not name who made it": [
+    "A course of the house does not name its creator": [
       "row.organized_by_cs ? null : row.organizerSlug",
       "row.organizerSlug",
     ],
   }),
   ...guardsIn("api/src/features/activities/activities/queries/get-activity.ts", [`${PROFILES}/organized.test.ts`], {
-    "An activity of the house does not name who made it": [
+    "An activity of the house does not name its creator": [
       "row.organized_by_cs ? null : row.organizerSlug",
       "row.organizerSlug",
     ],
@@ -81,8 +81,8 @@ export const peopleGuards = [
     "A person marks only their own notifications as read": ['.where("user_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${NOTIFICATIONS}/operations/read-all-notifications.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
-    "Marking all notifications as read changes one's own only": ['.where("user_id", "=", viewer.id)', ""],
-    "Notifications that arrived after the page stay unread": [
+    "Marking all notifications as read changes only the person's own": ['.where("user_id", "=", viewer.id)', ""],
+    "Notifications that arrived after the page was loaded stay unread": [
       '.where("created_at", "<=", until ? new Date(until) : now)',
       "",
     ],
@@ -115,7 +115,7 @@ export const peopleGuards = [
       "if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();",
       "",
     ],
-    "Two superadmins cannot revoke each other's role at once": ["await lockSuperadmins(tx);", ""],
+    "Two superadmins cannot revoke each other's role at the same time": ["await lockSuperadmins(tx);", ""],
   }),
   ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/blocking.test.ts`], {
     "An admin cannot sign a superadmin out": ["if (!mayBlock(viewer, person)) throw onlySuperadmins();", ""],
@@ -135,14 +135,14 @@ export const peopleGuards = [
     "A report is decided once": ["if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/appeals.test.ts`], {
-    "An appeal is refused when nothing is hidden any more or one was made before": [
+    "An appeal is refused if the text is no longer hidden or an appeal was made before": [
       "if (!canAppeal(decision)) throw noAppeal();",
       "",
     ],
     "Only the author of a text can appeal": ['.where("decision.author_id", "=", viewer.id)', ""],
   }),
   ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/appeals.test.ts`], {
-    "An appeal is answered by another moderator than decided": [
+    "An appeal is answered by another moderator than the one who decided": [
       "if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();",
       "",
     ],
@@ -173,16 +173,16 @@ export const peopleGuards = [
     "A person is not erased before the cool-off has passed": ['.where("due_at", "<=", now)', ""],
     "A cancelled request erases nobody": ['.where("cancelled_at", "is", null)', ""],
     "The last superadmin cannot be erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
-    "One superadmin cannot be erased while the other one gives the role back": ["    await lockSuperadmins(tx);\n", ""],
+    "A superadmin cannot be erased while the only other one loses the role": ["    await lockSuperadmins(tx);\n", ""],
   }),
   ...guardsIn(`${DATA}/operations/request-delete.ts`, [`${DATA}/erasure-requests.test.ts`], {
-    "Two superadmins cannot ask for erasure at once": ["      await lockSuperadmins(tx);\n", ""],
+    "Two superadmins cannot request erasure at the same time": ["      await lockSuperadmins(tx);\n", ""],
   }),
   ...guardsIn("api/src/features/people/people/is-leaving.ts", [`${DATA}/erasure-requests.test.ts`], {
-    "Who cancelled their erasure stays": [" and request.cancelled_at is null", ""],
+    "A person who cancelled their erasure is not erased": [" and request.cancelled_at is null", ""],
   }),
   ...guardsIn(`${DATA}/redact-audit.ts`, ["api/src/erasure-canary.test.ts"], {
-    "The audit log forgets texts and contests that are gone together with whose they were": [
+    "Erasing a person redacts the audit log even for their deleted texts and contests": [
       "where owner_id = ${person.id}`",
       "where false`",
     ],
@@ -216,15 +216,18 @@ export const peopleGuards = [
         "        refuseStale(before, body.revision);\n        await tx\n",
         "        await tx\n",
       ],
-      "Terms are published as whoever publishes them opened them": [
+      "Terms are published only as the person who publishes them opened them": [
         "        refuseStale(before, body.revision);\n        const former",
         "        const former",
       ],
-      "The first terms are news to nobody": ["if (former !== null) await", "await"],
+      "Nobody is notified of the first terms": ["if (former !== null) await", "await"],
     },
   ),
   ...guardsIn("api/src/features/accounts/terms/terms.jobs.ts", ["api/src/features/accounts/terms/terms.test.ts"], {
-    "Nobody hears of terms that newer ones replaced": ["if ((await numberInForce(tx)) !== data.number) return;", ""],
+    "Nobody is notified of terms that newer ones have replaced": [
+      "if ((await numberInForce(tx)) !== data.number) return;",
+      "",
+    ],
   }),
   ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/appeals.test.ts`], {
     "An appeal does not show changes made after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],

@@ -10,7 +10,10 @@ export const pictureGuards = [
     "A block contains pictures of our own media only": ["isMediaAddress(src) ? [src", "src ? [src"],
   }),
   ...guardsIn(`${IMAGES}/settle-pictures.ts`, ["api/src/features/contests/contests/changing-contests.test.ts"], {
-    "What staff puts into a contest belongs to its organiser": ["viewer.id !== ownerId && added", "false && added"],
+    "Pictures that staff add to a contest belong to its organiser": [
+      "viewer.id !== ownerId && added",
+      "false && added",
+    ],
   }),
   ...guardsIn("api/src/features/media-in-use/images.jobs.ts", ["api/src/features/media-in-use/images.jobs.test.ts"], {
     "A picture that somebody may still be saving is not swept": ['.where("image.created_at", "<", before)', ""],
@@ -36,47 +39,47 @@ export const pictureGuards = [
     },
   ),
   ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", DESCRIBING, {
-    "Its owner says what a picture shows, and not everybody": [
+    "A picture is described by its owner, not by others": [
       "sql`image.owner_id = ${editor.viewer.id}`",
       "sql`image.owner_id = image.owner_id`",
     ],
-    "Only who may change editorial content describes its pictures": [
+    "Pictures of editorial content are described only by staff who may change it": [
       'editor.viewer.staffRights.includes("manageContent") && isInStaffRoom',
       "isInStaffRoom",
     ],
     "An editor describes pictures of the house in the staff room only": [" && isInStaffRoom(editor)", ""],
   }),
   ...guardsIn(`${IMAGES}/credited-body.ts`, ["api/src/features/media-in-use/credited-bodies.test.ts"], {
-    "The name of who made a picture is no markup": ["escapeHtml(maker)", "maker"],
+    "The name of the maker of a picture is escaped": ["escapeHtml(maker)", "maker"],
   }),
   ...guardsIn(
     "api/src/features/content/landing-pages/queries/get-landing-page.ts",
     ["api/src/features/media-in-use/credited-bodies.test.ts"],
     {
-      "Who made a picture stands below it in a text of a landing page": [
+      "The maker of a picture is named below it in a text of a landing page": [
         "creditedBlocks(shownBlocks(page.blocks, pictures), pictures)",
         "shownBlocks(page.blocks, pictures)",
       ],
     },
   ),
   ...guardsIn(`${IMAGES}/mail-pictures.ts`, ["api/src/features/newsletter/newsletters/newsletters.test.ts"], {
-    "No file is made of a picture that was taken down, for mails": [
+    "No file for mails is made of a picture that was taken down": [
       "if (image && !image.taken_down_at) await",
       "if (image) await",
     ],
   }),
   ...guardsIn("api/src/features/media-in-use/describe-picture.ts", DESCRIBING, {
-    "A picture that was taken down is not described": [
+    "A picture that was taken down cannot be described": [
       '.where("image.taken_down_at", "is", null)',
       '.where("image.id", "is not", null)',
     ],
-    "The audit log tells who described a picture of somebody else": [
+    "The audit log records who described a picture of somebody else": [
       "if (before.owner_id !== viewer.id)",
       "if (before.owner_id === viewer.id)",
     ],
   }),
   ...guardsIn("api/src/features/contests/contests/contest.pictures.ts", DESCRIBING, {
-    "A picture of a contest is described by who manages the contest": [
+    "A picture of a contest is described only by managers of the contest": [
       "managedContests(db, viewer)",
       'db.selectFrom("contests as contest")',
     ],
@@ -85,7 +88,7 @@ export const pictureGuards = [
     "api/src/features/contests/contributions/queries/get-contribution.ts",
     ["api/src/features/contests/contributions/pictures-of-entries.test.ts"],
     {
-      "A juror does not read who made the picture of an entry": [
+      "A juror does not see the maker of a picture in an entry": [
         "entry.image && { ...entry.image, maker: null }",
         "entry.image",
       ],
@@ -101,7 +104,7 @@ export const pictureGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/media.ts`, [`${HTTP}/media.test.ts`], {
-    "A picture that is not public requires permission to see what it stands in": [
+    "A picture that is not public requires permission to see what shows it": [
       "if (!isPublic && !(viewer && (await isPictureVisible({ ...pictureViewer, viewer }, id)))) return sendNotFound(res);",
       "if (!isPublic && !viewer) return sendNotFound(res);",
     ],
@@ -113,40 +116,46 @@ export const pictureGuards = [
     ],
   }),
   ...guardsIn("api/src/features/texts/texts/text.pictures.ts", [`${HTTP}/media.test.ts`], {
-    "A picture of a text is visible to who may see the text": [
+    "A picture of a text is visible only to people who may see the text": [
       "visibleTexts({ db, viewer }),",
       'db.selectFrom("texts as text"),',
     ],
   }),
   ...guardsIn("api/src/features/ecourses/ecourses/ecourse.pictures.ts", [IN_ECOURSES], {
-    "A picture of an online course is visible to who reaches it": [
+    "A picture of an online course is visible only to people with access to it": [
       "visible: ecoursesSeenBy,",
       'visible: ({ db }) => [db.selectFrom("ecourses as ecourse")],',
     ],
   }),
   ...guardsIn("api/src/features/ecourses/lessons/lesson.pictures.ts", [IN_ECOURSES], {
-    "A picture of a deleted lesson is visible to no student": ['.where("lesson.deleted_at", "is", null)', ""],
+    "A picture of a deleted lesson is not visible to students": ['.where("lesson.deleted_at", "is", null)', ""],
   }),
   ...guardsIn("api/src/features/ecourses/assignments/submission.pictures.ts", [IN_ECOURSES], {
-    "A picture that was handed in is visible to the maker of that online course only": [
+    "A picture in a submission is visible only to the maker of that online course": [
       "managedEcourses(db, viewer)",
       'db.selectFrom("ecourses as ecourse")',
     ],
   }),
   ...guardsIn("api/src/features/ecourses/assignments/operations/hand-in-text.ts", [IN_ECOURSES], {
-    "A text that is replaced lets go of its pictures": ["if (imageIds.length > 0)", "if (imageIds.length > 1000)"],
+    "Pictures of a submission that is replaced are released": [
+      "if (imageIds.length > 0)",
+      "if (imageIds.length > 1000)",
+    ],
   }),
   ...guardsIn("api/src/features/contests/participations/accepted-rules.pictures.ts", [`${HTTP}/media.test.ts`], {
-    "A picture of former rules is visible to who accepted those": ['"entry.accepted_rules_id",', '"accepted.id",'],
+    "A picture of former rules stays visible to people who accepted them": [
+      '"entry.accepted_rules_id",',
+      '"accepted.id",',
+    ],
   }),
   ...guardsIn(`${IMAGES}/render-pictures.ts`, [`${IMAGES}/render-pictures.test.ts`], {
-    "Nothing is stored of a picture that was deleted while its sizes were made": ["if (!image) return;", ""],
-    "Runs that draw pictures do not pile up": ["if (clock.now() > until) return;", ""],
-    "A very high picture does not take minutes and the memory of the process": [
+    "No files are stored for a picture that was deleted while it was rendered": ["if (!image) return;", ""],
+    "Runs of the job that renders pictures do not overlap": ["if (clock.now() > until) return;", ""],
+    "A very large picture is not rendered as AVIF, which would take minutes and all memory": [
       'format === "webp" || width * height <= MAX_AVIF_PIXELS',
       'format === "webp" || width * height > 0',
     ],
-    "The sizes of a picture that staff took down are where nobody finds them": [
+    "Renditions of a picture that was taken down are stored where nobody can find them": [
       "image.taken_down_at ? takenDownKey : imageKey",
       "imageKey",
     ],

@@ -11,21 +11,21 @@ const SIGN_IN = [
 
 export const platformGuards = [
   ...guardsIn("api/src/platform/db/migrate.ts", ["api/src/platform/db/migrate.test.ts"], {
-    "A migration that waits for a table holds up no requests": ["set local lock_timeout = '${LOCK_TIMEOUT}';", ""],
+    "A migration that waits for a table does not hold up requests": ["set local lock_timeout = '${LOCK_TIMEOUT}';", ""],
     "A migration may take longer than a request": ["await sql`set statement_timeout = 0`.execute(connection);", ""],
     "A migration is not run by two processes at once": ["await takeTurn(connection);", ""],
-    "A process that waits for its turn to migrate does not hold up the building of an index": [
+    "A process that waits for its turn to migrate does not hold up building an index": [
       "select pg_try_advisory_lock(${TURN}) as is_mine",
       "select true as is_mine from pg_advisory_lock(${TURN})",
     ],
     "A version does not run on a database that a newer one has migrated": ["if (other !== undefined)", "if (false)"],
-    "What was left of an index is not taken for one": [
+    "A half-built index is not taken for a complete one": [
       "for (const index of concurrentIndexesOf(text)) await dropInvalid(db, index);",
       "",
     ],
   }),
   ...guardsIn(`${HTTP}/mount.ts`, WIRE, {
-    "A download that is asked about with HEAD does not fail": [
+    "A HEAD request for a download does not fail": [
       'request.method === "HEAD" ? sendHead(reply, result) : reply.send(result)',
       "reply.send(result)",
     ],
@@ -35,7 +35,7 @@ export const platformGuards = [
       'editor: ["manageContent", "moderate"],',
       'editor: ["manageContent", "moderate", "managePeople"],',
     ],
-    "An organiser who may only show courses creates none with enrolments": [
+    "An organiser who may only announce courses creates none with enrolments": [
       'course_organizer_only_display: ["userCanCreateCourses"],',
       'course_organizer_only_display: ["userCanCreateCourses", "userCanCreateCoursesWithEnrollments"],',
     ],
@@ -51,28 +51,28 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("contract/src/layer/fields.ts", ["contract/src/layer/fields.test.ts"], {
-    "A moment whose year no answer can say is refused": ['(day) => day < "2200"', "() => true"],
+    "A moment whose year cannot be sent in a response is refused": ['(day) => day < "2200"', "() => true"],
     "A web address with a name before its site is refused": ["=> namesNobody(new URL(url))", "=> URL.canParse(url)"],
   }),
   ...guardsIn("contract/src/layer/typed-text.ts", ["contract/src/layer/typed-text.test.ts"], {
-    "No field of one line holds a control character": ["z.string().overwrite(onOneLine)", "z.string()"],
-    "A title turns no sentence around": ['.replaceAll(TURNS_OF_DIRECTION, "")', ""],
-    "A line that nobody can see is empty": [".overwrite(withSomethingToSee)", ""],
-    "No field of several lines holds a control character but newline and tab": [
+    "A field of one line contains no control characters": ["z.string().overwrite(onOneLine)", "z.string()"],
+    "A title contains no characters that change the direction of text": ['.replaceAll(TURNS_OF_DIRECTION, "")', ""],
+    "A line of invisible characters counts as empty": [".overwrite(withSomethingToSee)", ""],
+    "A field of several lines contains no control characters except newline and tab": [
       "z.string().overwrite(withoutControls)",
       "z.string()",
     ],
   }),
   ...guardsIn("contract/src/features/accounts/auth.ts", ["contract/src/features/accounts/nickname.test.ts"], {
-    "A pen name has no characters that nobody sees": ["  .overwrite(withoutUnseen)\n", ""],
-    "A pen name has no letters that pass for Latin ones": ["!hasMixedWord(name)", "true"],
-    "A pen name covers no lines around it": [" && !PILED_MARKS.test(name)", ""],
+    "A nickname has no invisible characters": ["  .overwrite(withoutUnseen)\n", ""],
+    "A nickname has no letters that look like Latin ones": ["!hasMixedWord(name)", "true"],
+    "A nickname has no piled-up marks that would cover the lines around it": [" && !PILED_MARKS.test(name)", ""],
   }),
   ...guardsIn("contract/src/sites.ts", ["contract/src/sites.test.ts"], {
-    "No path of a site leads to another than is written": [" && !DOT_SEGMENT.test(path)", ""],
+    "A path of a site contains no dot segments that lead elsewhere": [" && !DOT_SEGMENT.test(path)", ""],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/features/texts/texts/texts.test.ts"], {
-    "Rich text holds no control character that was written as an entity": ["withoutControls(clean)", "clean"],
+    "Rich text contains no control characters that were written as entities": ["withoutControls(clean)", "clean"],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, ACCESS, {
     "An endpoint for members refuses visitors": ['if (!viewer || session.kind !== "member") throw unauthorized();', ""],
@@ -155,12 +155,12 @@ export const platformGuards = [
     "An expired sync token is refused": ["if (Number(expires) * 1000 <= now.getTime()) return undefined;", ""],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/platform/rich-text.test.ts"], {
-    "Stored markup has no elements but those of the editor": ["allowedTags: [", 'allowedTags: ["script", '],
+    "Stored markup has no elements other than those of the editor": ["allowedTags: [", 'allowedTags: ["script", '],
     "Links lead to http, https or mailto addresses only": [
       'allowedSchemes: ["http", "https", "mailto"],',
       'allowedSchemes: ["http", "https", "mailto", "javascript"],',
     ],
-    "An address is checked again when a control character was taken out of it": [
+    "An address is checked again after a control character was removed from it": [
       "stripped === clean ? clean : sanitizeHtml(stripped, options)",
       "stripped",
     ],
@@ -183,10 +183,13 @@ export const platformGuards = [
   }),
   ...guardsIn("api/src/platform/db/prepared-statements.ts", ["api/src/platform/db/prepared-statements.test.ts"], {
     "A connection with hundreds of prepared statements is replaced": [" || names.size > PER_CONNECTION", ""],
-    "No more texts of statements are remembered than needed": ["names.size > REMEMBERED", "false"],
-    "After a migration connections prepare nothing any more, and are replaced": ["generation++;", ""],
-    "A migration that adds a column fails no transaction": ["isInTransaction() && ALL_COLUMNS.test(text)", "false"],
-    "A search is planned for its words each time": [" || DEPENDS_ON_WORDS.test(text)", ""],
-    "Statements without values, of a migration, are not prepared": ["values.length === 0 || ", ""],
+    "The number of statements that are remembered is limited": ["names.size > REMEMBERED", "false"],
+    "After a migration, connections stop preparing statements and are replaced": ["generation++;", ""],
+    "A migration that adds a column makes no transaction fail": [
+      "isInTransaction() && ALL_COLUMNS.test(text)",
+      "false",
+    ],
+    "Every search is planned for its own words": [" || DEPENDS_ON_WORDS.test(text)", ""],
+    "Statements without values, as in a migration, are not prepared": ["values.length === 0 || ", ""],
   }),
 ];

@@ -10,7 +10,7 @@ const limit = (guard: string, file: string, source: string, test = `${SOURCES}/r
 
 export const rateLimitGuards = [
   ...limit(
-    "What is done too often is refused",
+    "An action that is repeated too often is refused",
     "platform/limits/rate-limit.ts",
     "!(await consumeRateLimit(ctx, limit, ...key))",
   ),
@@ -55,7 +55,7 @@ export const rateLimitGuards = [
     'await limitMember(ctx, "uploads");',
   ),
   ...limit(
-    "Lists of who is present are downloaded within a limit",
+    "Attendance lists are downloaded within a limit",
     "features/enrolments/attendance/queries/export-attendance.ts",
     'await limitMember(ctx, "downloads");',
   ),
@@ -95,7 +95,7 @@ export const rateLimitGuards = [
     'await limitRate(ctx, ctx.config.limits.courseMails, "newsletter-tests", ctx.viewer.id);',
   ),
   ...limit(
-    "Subscriptions to the newsletter are asked within a limit",
+    "Subscriptions to the newsletter are requested within a limit",
     "features/newsletter/subscriptions/operations/subscribe.ts",
     'await limitRate(ctx, ctx.config.limits.register, "newsletter", ctx.network);',
   ),

@@ -7,31 +7,34 @@ const RACES = ["payment-races", "process-races"].map((about) => `${PAYMENTS}/${a
 
 export const refundGuards = [
   ...guardsIn(`${PAYMENTS}/refunds/start-refund.ts`, [REFUNDS], {
-    "No more goes back than came in": [
+    "No more is refunded than was received": [
       'if (amount <= 0 || amount > left) throw refused("Dat is meer dan er van deze betaling nog terug kan.");',
       "",
     ],
-    "What is too long ago is transferred by hand": [" || now > later(payment.paid_at ?? now, REFUNDABLE)", ""],
+    "A payment that is too old to be refunded by the provider is refunded by transfer": [
+      " || now > later(payment.paid_at ?? now, REFUNDABLE)",
+      "",
+    ],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/went-back.ts`, [REFUNDS], {
-    "What went back at the provider by hand does not go back again": [", payment.refunded_there)", ")"],
-    "What the bank took back does not go back again": ["- payment.charged_back - ", "- "],
+    "An amount that was refunded at the provider by hand is not refunded again": [", payment.refunded_there)", ")"],
+    "An amount that was charged back is not refunded as well": ["- payment.charged_back - ", "- "],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [REFUNDS], {
-    "A refund whose key is forgotten is not made again": [
+    "A refund whose key has expired at the provider is not created again": [
       "if (paidAs === null || (provider_id === null && !isKeyKnown))",
       "if (paidAs === null)",
     ],
-    "What went back there by hand is not transferred too": [
+    "An amount that was refunded at the provider by hand is not transferred as well": [
       "if (refundedThere !== undefined)",
       "if (refundedThere === -1)",
     ],
-    "A refund that did not arrive is for a person": [
+    "A refund that failed is left to staff": [
       'if (!changed || (changed.state !== "failed" && changed.state !== "canceled")) return;',
       "return;",
     ],
-    "A refund that is back is told once, however often it is asked about": [" && !refund.refunded_at", ""],
-    "Money goes back at the provider where it came in": [
+    "A person is notified once that a refund succeeded, however often it is checked": [" && !refund.refunded_at", ""],
+    "A payment is refunded only by the provider that received it": [
       "if (!refund || provider?.name !== refund.provider) return;",
       "if (!refund || !provider) return;",
     ],
@@ -43,17 +46,23 @@ export const refundGuards = [
     ],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/claim-refund.ts`, [REFUND_RACES, ...RACES], {
-    "Of two equal refunds at once one waits": ["await lockPayment(tx, paymentId);", ""],
+    "Of two equal refunds at the same time, one waits": ["await lockPayment(tx, paymentId);", ""],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/transfer-refund.ts`, [REFUNDS], {
     "A refund is transferred once": ['.where("state", "=", "queued")', ""],
     "A refund is transferred to an account that exists": ["if (!isValidIBAN(iban))", "if (!iban)"],
-    "What the provider still pays back is not transferred as well": ['.where("way", "=", "transfer")', ""],
+    "A refund that the provider is still carrying out is not transferred as well": [
+      '.where("way", "=", "transfer")',
+      "",
+    ],
   }),
   ...guardsIn(`${PAYMENTS}/poll-payments.ts`, [REFUND_RACES], {
-    "A refund that is due is asked about by one process": ['      .forUpdate("refund")\n      .skipLocked()\n', ""],
+    "A refund that is due is checked by one process only": ['      .forUpdate("refund")\n      .skipLocked()\n', ""],
   }),
   ...guardsIn(`${PAYMENTS}/refunds/check-refund.ts`, [REFUND_RACES], {
-    "What two hear of a refund at once is told once": ['      .where("state", "=", refund.state)\n', ""],
+    "Two processes that learn of a refund at the same time notify the person once": [
+      '      .where("state", "=", refund.state)\n',
+      "",
+    ],
   }),
 ];

@@ -12,7 +12,7 @@ export const secondFactorGuards = [
   }),
   ...guardsIn(`${FACTOR}/totp.ts`, [`${FACTOR}/signing-in.test.ts`], {
     "An app code works once": ["if (step <= app.last_step) return false;", ""],
-    "An app code works once when it is used twice at once": [".forUpdate()", ""],
+    "An app code works once, even if it is used twice at the same time": [".forUpdate()", ""],
     "An app code is valid for its own time window only": ["const WINDOW = 1;", "const WINDOW = 5;"],
   }),
   ...guardsIn(`${FACTOR}/recovery-codes.ts`, [`${FACTOR}/signing-in.test.ts`], {
@@ -72,7 +72,7 @@ export const secondFactorGuards = [
       'await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);',
       "",
     ],
-    "A new app is not confirmed where another secret was begun with": [
+    "A new app is not confirmed if another setup was started in the meantime": [
       "if (!pending || (startedAt && pending.created_at.toISOString() !== startedAt)) throw totpRestarted();",
       "",
     ],

@@ -17,29 +17,29 @@ export const serverGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/metrics.ts`, [`${HTTP}/metrics.test.ts`], {
-    "No made-up method is counted": [
+    "A made-up method is not counted under its name": [
       'METHODS.has(req.method ?? "") ? (req.method ?? "") : "other"',
       'req.method ?? ""',
     ],
-    "There are metrics when the database does not answer": [
+    "Metrics are served even if the database does not respond": [
       "jobs.countByKind().catch(() => undefined)",
       "jobs.countByKind()",
     ],
   }),
   ...guardsIn("api/src/platform/http/api-app.ts", [`${HTTP}/metrics.test.ts`], {
-    "No made-up path is counted": [
+    "A made-up path is not counted under its name": [
       'labelsOf(raw).route = routeOptions.url ?? "";',
       'labelsOf(raw).route = raw.url ?? "";',
     ],
   }),
   ...guardsIn(`${HTTP}/send-stream.ts`, [`${HTTP}/send-stream.test.ts`], {
-    "A page is let go when its visitor is gone before it is rendered": [
+    "A page is released when its visitor is gone before it is rendered": [
       "if (res.destroyed) {",
       "if (false as boolean) {",
     ],
   }),
   ...guardsIn(`${HTTP}/like-form.ts`, [`${HTTP}/like-form.test.ts`], {
-    "A like by form comes from a page of the site itself": [
+    "A like by form is accepted only from a page of the site itself": [
       "...Object.fromEntries(passedOn),",
       '...Object.fromEntries(passedOn), origin: originOf(sites, "community"),',
     ],
@@ -49,52 +49,52 @@ export const serverGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/read-text.ts`, [`${HTTP}/like-form.test.ts`], {
-    "A form is not read without end": ["if (text.length > maxBytes) return undefined;", ""],
+    "The size of a form is limited": ["if (text.length > maxBytes) return undefined;", ""],
   }),
   ...guardsIn(`${MAIL}/mailer.ts`, [`${MAIL}/mail-log.test.ts`], {
-    "A job that runs again does not mail what was accepted": ['.where("mail_log.sent_at", "is", null),', ","],
-    "What a mail server accepted is recorded also when the database is away for a moment": [
+    "A job that runs again does not send accepted mails again": ['.where("mail_log.sent_at", "is", null),', ","],
+    "An accepted mail is recorded even if the database is unavailable for a moment": [
       "await insist(() => recordOutcome({ sent_at: clock.now() }));",
       "await recordOutcome({ sent_at: clock.now() });",
     ],
   }),
   ...guardsIn(`${FILES}/file-store.ts`, ["server/src/files-in-s3.test.ts"], {
-    "Deleting a folder in S3 leaves those whose names begin alike": [
+    "Deleting a folder in S3 keeps those whose names begin with the same characters": [
       "await disk.driver.deleteAll(folder);",
       "await disk.deleteAll(folder);",
     ],
-    "What S3 refuses to delete is not said to be deleted": [
+    "A file that S3 refuses to delete is not reported as deleted": [
       "if (config.s3 && !(await isEmpty(",
       "if (!config && !(await isEmpty(",
     ],
   }),
   ...guardsIn(`${HTTP}/operator.ts`, [`${HTTP}/operator.test.ts`], {
-    "A page of the internet reads no figures through a browser in the network": [
+    "A public web page cannot read metrics through a browser in the private network": [
       "if (headers.host !== undefined && !OPERATOR_HOST.test(headers.host)) return false;",
       "",
     ],
   }),
   ...guardsIn(`${HTTP}/serve-operators.ts`, ["server/src/several-processes.test.ts"], {
-    "A process that was told to stop is not ready": [
+    "A process that was told to stop reports that it is not ready": [
       'if (pathname === "/ready" && isStopping()) return sendText(res, 503, "stopping");',
       "",
     ],
   }),
   ...guardsIn("api/src/platform/db/database.ts", ["api/src/platform/db/database.test.ts"], {
-    "A connection that is lost in a transaction ends no process": [
+    "A connection that is lost in a transaction does not end the process": [
       'pool.on("connect", (client) => client.on("error", () => {}));',
       "",
     ],
   }),
   ...guardsIn(`${HTTP}/drain.ts`, ["server/src/several-processes.test.ts"], {
-    "A process that was told to stop answers until no proxy sends it anything": ["await pause(seconds * 1000);", ""],
-    "A process that was told to stop ends each connection with its answer": [
+    "A process that was told to stop keeps answering until proxies have noticed": ["await pause(seconds * 1000);", ""],
+    "A process that was told to stop closes each connection after its response": [
       'if (isStopping) res.setHeader("connection", "close");',
       "",
     ],
   }),
   ...guardsIn(`${BACKUP}/backup-folder.ts`, [`${BACKUP}/backup.test.ts`], {
-    "A backup never mixes with what is in a folder": [
+    "A backup is never written into a folder with other content": [
       "if (content.length > 0) throw new Error(`${folder} is not empty: name a new folder for the backup.`);",
       "",
     ],
@@ -102,7 +102,7 @@ export const serverGuards = [
   }),
   ...guardsIn(`${BACKUP}/restore-backup.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup of a newer version is not restored": ["await assertKnownVersion(manifest);", ""],
-    "A database is replaced once the files are written": [
+    "A database is replaced only after the files are written": [
       "await restoreFiles(config, folder, sums);",
       "if (!isEmpty) await emptyDatabase(client); await restoreFiles(config, folder, sums);",
     ],
@@ -110,14 +110,14 @@ export const serverGuards = [
     "A database with data is replaced only on demand": ["if (tables > 0 && !replace)", "if (tables < 0)"],
   }),
   ...guardsIn(`${BACKUP}/copy-tables.ts`, [`${BACKUP}/backup.test.ts`], {
-    "No migration changes a table between the moment of a backup and its copy": [
+    "No migration changes a table between the snapshot of a backup and its copy": [
       "await client.query(`lock table ${names}, pgboss.job in access share mode`);",
       "",
     ],
   }),
   ...guardsIn(`${BACKUP}/make-backup.ts`, [`${BACKUP}/backup.test.ts`], {
     "A backup has every file that its database names": ["if (!isSettled) continue;", ""],
-    "A backup holds no file of what was deleted before it": ["await dropUnnamed(named, folder, sums);", ""],
+    "A backup contains no files of what was deleted before it": ["await dropUnnamed(named, folder, sums);", ""],
   }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
     "A CSV cell is never a formula": [
@@ -163,10 +163,7 @@ export const serverGuards = [
     "Refusals are logged": ["logRefusal(request, refusal);", ""],
   }),
   ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${HTTP}/logs.test.ts`], {
-    "What staff change is in the security log": [
-      'if (isStaffRight(access) && method !== "GET")',
-      "if (false as boolean)",
-    ],
+    "Acts of staff are in the security log": ['if (isStaffRight(access) && method !== "GET")', "if (false as boolean)"],
   }),
   ...guardsIn("api/src/platform/http/in-process-client.ts", ["api/src/platform/http/in-process-client.test.ts"], {
     "A page that is being rendered changes nothing": [
@@ -190,7 +187,7 @@ export const serverGuards = [
     "A page cannot set another base address": ["\"base-uri 'none'\",", ""],
     "Forms of our pages are submitted to our own site only": ["\"form-action 'self'\",", ""],
     "Other sites cannot show our pages in a frame": ["\"frame-ancestors 'none'\",", ""],
-    "Pages show frames of others where lessons show videos only": [
+    "Pages show frames of other sites only where lessons show videos": [
       'site === "account" && isLessonPath(pathname) ?',
       'site === "account" ?',
     ],
@@ -201,7 +198,7 @@ export const serverGuards = [
     ],
   }),
   ...guardsIn(`${HTTP}/dispatcher.ts`, [`${HTTP}/media.test.ts`], {
-    "No cache keeps a failure in the place of a file": [
+    "An error is never cached in the place of a file": [
       'for (const name of ["cache-control", "etag", "content-disposition"]) res.removeHeader(name);',
       "",
     ],
@@ -216,14 +213,17 @@ export const serverGuards = [
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/web-pages.test.ts`], {
     "Browsers keep no ETag of a member's page": ["isMember || site", "site"],
     "Browsers keep no ETag of a page of the auth site": ['isMember || site === "auth"', "isMember"],
-    "A preview is kept by nobody, however its address is written": [
+    "A preview is never cached, however its address is written": [
       "new URL(request.url).searchParams.has(PREVIEW_PARAM)",
       "request.url.includes(`${PREVIEW_PARAM}=`)",
     ],
-    "A page that the browser has keeps its nonce": ["if (response.status !== 304)", ""],
+    "A page that the browser already has keeps its nonce": ["if (response.status !== 304)", ""],
   }),
   ...guardsIn("web/src/platform/page-reads.ts", ["web/src/platform/page-reads.test.tsx"], {
-    "A page reads nothing while it is rendered, which its ETag would not know of": ["if (isRendering)", "if (false)"],
+    "A page reads no data while it is rendered, because its ETag would not cover that": [
+      "if (isRendering)",
+      "if (false)",
+    ],
   }),
   ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {
     "Public feeds and sitemaps are rendered without the cookies of the requester": [

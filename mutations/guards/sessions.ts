@@ -5,7 +5,7 @@ const SESSIONS = "api/src/platform/sessions";
 
 export const sessionGuards = [
   ...guardsIn("web/src/platform/consent/carried-choice.ts", ["web/src/platform/consent/consent.test.ts"], {
-    "A measuring choice is accepted from our own sites only": [
+    "A choice about being measured is accepted from our own sites only": [
       "if (!URL.canParse(referrer) || !siteOfHost(addresses, new URL(referrer).host)) return undefined;",
       "",
     ],

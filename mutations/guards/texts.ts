@@ -40,12 +40,15 @@ export const textGuards = [
     "One text leads the front page": ["await releaseLead(tx, ctx);", ""],
   }),
   ...guardsIn("api/src/features/texts/front-page/staff-texts.ts", [FRONT_PAGE], {
-    "Staff promotes texts that visitors may read": [
+    "Staff promote only texts that visitors may read": [
       "  publicTexts(db)",
       '  db.selectFrom("texts as text").where("text.published_at", "is not", null)',
     ],
-    "Staff does not promote a text of their own": ['.where("text.author_id", "!=", viewer.id)', ""],
-    "Two choices of a lead at once wait for each other": ['lockName(tx, "front-page")', "sql`select 1`.execute(tx)"],
+    "Staff cannot promote a text of their own": ['.where("text.author_id", "!=", viewer.id)', ""],
+    "Two simultaneous choices of a lead wait for each other": [
+      'lockName(tx, "front-page")',
+      "sql`select 1`.execute(tx)",
+    ],
   }),
   ...guardsIn(
     "api/src/features/texts/front-page/staff-texts.ts",
@@ -58,7 +61,7 @@ export const textGuards = [
     },
   ),
   ...guardsIn("api/src/features/texts/front-page/get-front-page.ts", [FRONT_PAGE], {
-    "The front page has no lead that the viewer may not read": [
+    "The front page shows no lead that the viewer may not read": [
       "const chosen = await selectWithAuthor(listedTexts(ctx))",
       'const chosen = await selectWithAuthor(ctx.db.selectFrom("texts as text"))',
     ],
@@ -104,11 +107,11 @@ export const textGuards = [
   }),
   ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [DRAFTS], {
     "A person discards only their own drafts": ['.where("author_id", "=", viewer.id)', ""],
-    "What another device wrote on a draft since it was read is not discarded": [
+    "Discarding a draft does not discard what another device wrote since it was read": [
       '.where("updated_at", "<=", new Date(readAt))',
       "",
     ],
-    "Who discards a draft that was written on since is told": [
+    "A person who discards a draft that was changed in the meantime is told so": [
       'if (await ownDrafts(db, viewer).select("draft.id").where("draft.id", "=", id).executeTakeFirst())',
       "if (false)",
     ],
@@ -157,13 +160,16 @@ export const textGuards = [
     "A product is visible from its moment of publication": ['.where("product.published_at", "<=", now)', ""],
   }),
   ...guardsIn(`${CONTENT}/products/product.rules.ts`, [`${CONTENT}/products/products.test.ts`], {
-    "The whole of what is sold is no public file": ["hasFile && price > 0 && !fileIsExcerpt", "false"],
+    "A product that is sold does not offer its whole file for download": [
+      "hasFile && price > 0 && !fileIsExcerpt",
+      "false",
+    ],
   }),
   ...guardsIn(`${CONTENT}/alumni/alumnus.policy.ts`, [`${CONTENT}/alumni/alumni.test.ts`], {
     "An alumnus is visible from the moment of publication": ['.where("alumnus.published_at", "<=", now)', ""],
   }),
   ...guardsIn(`${CONTENT}/team/team-tile.policy.ts`, [`${CONTENT}/team/team-tiles.test.ts`], {
-    "Somebody of the house is visible from the moment of publication": ['.where("tile.published_at", "<=", now)', ""],
+    "A team tile is visible from the moment of publication": ['.where("tile.published_at", "<=", now)', ""],
   }),
   ...guardsIn(
     "api/src/features/content/articles/article.policy.ts",
@@ -228,23 +234,23 @@ export const textGuards = [
     "api/src/features/texts/genres/staff-genres.module.ts",
     ["api/src/features/texts/genres/merging-genres.test.ts"],
     {
-      "No genre is merged while somebody saves or deletes something with it": [", lock: lockLinked", ""],
-      "A genre is not merged while it is renamed": [", lock: lockGenres", ""],
+      "Merging a genre waits for saving or deleting something with that genre": [", lock: lockLinked", ""],
+      "Merging a genre and renaming it wait for each other": [", lock: lockGenres", ""],
     },
   ),
   ...guardsIn(
     "api/src/features/texts/genres/operations/merge-genres.ts",
     ["api/src/features/texts/genres/merging-genres.test.ts"],
     {
-      "Who merges a genre waits for nobody while others wait for them": [
+      "Merging a genre gives up when it would make others wait for long": [
         "await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);",
         "",
       ],
-      "Who merges a genre holds the people who chose it before anything else": [", ...Object.keys(GENRE_ARRAYS)]", "]"],
+      "Merging a genre locks the people who chose it before anything else": [", ...Object.keys(GENRE_ARRAYS)]", "]"],
     },
   ),
   ...guardsIn("api/src/platform/slugs.ts", ["api/src/platform/slugs.test.ts"], {
-    "A slug at whose address is another page is not claimed": ["if (reserved.includes(slug)) continue;", ""],
+    "A reserved slug is never claimed": ["if (reserved.includes(slug)) continue;", ""],
   }),
   ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
     "A text that is not public does not claim a slug": [
@@ -257,7 +263,7 @@ export const textGuards = [
     "api/src/features/discovery/search/delete-unused-words.ts",
     ["api/src/features/discovery/search/title-words.test.ts"],
     {
-      "A word is not deleted while a title with it is being saved": [
+      "Deleting a word of the spelling corrections waits for titles that are being saved": [
         "await sql`lock table search_words in share row exclusive mode`.execute(tx);",
         "",
       ],
@@ -267,14 +273,17 @@ export const textGuards = [
     "api/src/features/discovery/search/find-hits.ts",
     ["api/src/features/discovery/search/searching-many-texts.test.ts"],
     {
-      "A page far behind does not have all texts read": [
+      "A page far down a list does not read all texts": [
         "Math.min(page * perPage, most + perPage)",
         "page * perPage + (most - most)",
       ],
     },
   ),
   ...guardsIn("contract/src/features/discovery/search.ts", ["api/src/features/discovery/search/search.test.ts"], {
-    "Nobody asks for thousands on a page, but of what is shown whole": ["perPage <= maxPerPage(models)", "true"],
+    "The size of a page is limited, except for lists that are shown as a whole": [
+      "perPage <= maxPerPage(models)",
+      "true",
+    ],
   }),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/spelling.test.ts"], {
     "Spelling is corrected only with words from titles that the viewer may see": [

@@ -14,7 +14,7 @@ export const waitingListGuards = [
     ],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
-    "A seat that somebody waits for is free for nobody else": [
+    "A seat that somebody is waiting for is not free for others": [
       "max_participants - taken - waiting",
       "max_participants - taken",
     ],
@@ -22,20 +22,23 @@ export const waitingListGuards = [
   }),
   ...guardsIn(`${WAITING}/waiting-list.mail-jobs.ts`, [`${WAITING}/end-of-list.test.ts`], {
     "An offer of a seat that lapsed is not mailed": [" || entry.offered_until <= services.clock.now()", ""],
-    "Nobody hears of a place on a waiting list what is no longer so": ['    .where("entry.state", "=", state)\n', ""],
-    "Who joined a list again is not told that it ended": [
+    "A notification about a waiting list is sent only while it is still true": [
+      '    .where("entry.state", "=", state)\n',
+      "",
+    ],
+    "A person who joined a waiting list again is not told that it ended": [
       'not(exists(selectFrom("courses").select("id").where("id", "=", courseId)))',
       'exists(selectFrom("users").select("id"))',
     ],
   }),
   ...guardsIn(`${COURSES}/operations/delete-course.ts`, [`${WAITING}/end-of-list.test.ts`], {
-    "Who waits for a course that is deleted hears so": [
+    "People on the waiting list of a deleted course are notified": [
       "await tellListEnded(tx, ctx, course, await peopleWhoWait(tx, course.id));",
       "",
     ],
   }),
   ...guardsIn(`${COURSES}/queries/waiting-list.ts`, LIST, {
-    "Nobody is asked to wait for a course that is not on the site": [
+    "Waiting is not offered for a course that is not on the site": [
       "isAdmitted: course.isInvited ||",
       "isListed: true,\n    isAdmitted: course.isInvited ||",
     ],
@@ -45,53 +48,59 @@ export const waitingListGuards = [
       "entry.state = 'offered' and entry.offered_until > ${now}",
       "false",
     ],
-    "Offer and reservation of one person are one seat": ["and not ${hasSeatByEnrolling(now)}", ""],
-    "No seat is kept for who is blocked": ["blocked.id = entry.user_id and blocked.blocked_at is not null", "false"],
+    "An offer and a reservation of one person count as one seat": ["and not ${hasSeatByEnrolling(now)}", ""],
+    "No seat is kept for a blocked person": ["blocked.id = entry.user_id and blocked.blocked_at is not null", "false"],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, LIST, {
-    "An offer is its holder's only": [" and entry.user_id = ${personId}", ""],
-    "An offer that has lapsed is no seat": ["\n      and entry.offered_until > ${now}", ""],
+    "An offer can be used only by the person who got it": [" and entry.user_id = ${personId}", ""],
+    "An offer that has lapsed does not hold a seat": ["\n      and entry.offered_until > ${now}", ""],
   }),
   ...guardsIn(`${COURSES}/queries/seat-counts.ts`, RACES, {
-    "An offer that was passed on is no seat": ["${personId} and entry.state = 'offered'", "${personId}"],
+    "An offer that was passed on does not hold a seat": ["${personId} and entry.state = 'offered'", "${personId}"],
   }),
   ...guardsIn("api/src/features/enrolments/enrolments/finalize-enrolment.ts", LIST, {
-    "Who is enrolled waits no more": ['.set({ state: "enrolled", ended_at: now })', ".set({ offered_at: now })"],
+    "An enrolled person leaves the waiting list": [
+      '.set({ state: "enrolled", ended_at: now })',
+      ".set({ offered_at: now })",
+    ],
   }),
   ...guardsIn("api/src/features/enrolments/payments/settle-payment.ts", UNEXPECTED, {
-    "A late payment takes the seat that is held for who paid": ["now, enrolment.user_id)", "now)"],
+    "A late payment takes the seat that is held for the person who paid": ["now, enrolment.user_id)", "now)"],
   }),
   ...guardsIn(`${COURSES}/course.rules.ts`, LIST, {
-    "Who was delisted does not wait": ['if (own?.delisted_at) return "delisted";', ""],
-    "Who is enrolled does not wait": ['if (own?.finalized_at) return "enrolled";', ""],
-    "Nobody waits for what they could not enrol in": ["if (problem) return problem;", ""],
-    "Nobody joins a list that is over": ['if (isWaitingListOver(course, now)) return "list-over";', ""],
-    "Who holds a seat does not wait for another": ["own && isSeatHeld(own, now)", "false"],
-    "Nobody waits while a seat is free": ["freeSeats(course) === 0 ? undefined", "true ? undefined"],
+    "A delisted person cannot join the waiting list": ['if (own?.delisted_at) return "delisted";', ""],
+    "An enrolled person cannot join the waiting list": ['if (own?.finalized_at) return "enrolled";', ""],
+    "A person who could not enrol in a course cannot join its waiting list": ["if (problem) return problem;", ""],
+    "A waiting list that is over cannot be joined": ['if (isWaitingListOver(course, now)) return "list-over";', ""],
+    "A person who holds a seat cannot join the waiting list": ["own && isSeatHeld(own, now)", "false"],
+    "A waiting list cannot be joined while a seat is free": ["freeSeats(course) === 0 ? undefined", "true ? undefined"],
   }),
   ...guardsIn(`${WAITING}/advance-waiting-list.ts`, LIST, {
     "A waiting list ends when the course leaves the site": ["return listed === undefined;", "return false;"],
-    "Who pays for the seat that was offered keeps it": ["not ${hasSeatByEnrolling(now)}", "true"],
-    "An offer to who is blocked lapses": [
+    "A person who is paying for the seat that was offered keeps it": ["not ${hasSeatByEnrolling(now)}", "true"],
+    "An offer to a blocked person lapses": [
       'eb.or([eb("entry.offered_until", "<=", now), isOfBlocked])',
       'eb("entry.offered_until", "<=", now)',
     ],
-    "An offer lasts no longer than the list": ["listEnds !== null && listEnds < lasts", "false"],
-    "A seat of a closed course is offered to nobody who is not invited": [
-      "|| (course.is_closed && !entry.isAdmitted)",
+    "An offer lasts no longer than the waiting list": ["listEnds !== null && listEnds < lasts", "false"],
+    "A seat in a closed course is offered only to invited people": ["|| (course.is_closed && !entry.isAdmitted)", ""],
+  }),
+  ...guardsIn("api/src/platform/secrets.ts", LIST, {
+    "A seat can be declined only with a link that we signed": [
+      "&& sameSecret(signature, sign(secret, purpose, id))",
       "",
     ],
   }),
-  ...guardsIn("api/src/platform/secrets.ts", LIST, {
-    "Nobody declines a seat with a link that is not ours": ["&& sameSecret(signature, sign(secret, purpose, id))", ""],
-  }),
   ...guardsIn(`${WAITING}/give-offer-back.ts`, ["api/src/features/enrolments/delisting/releasing-seats.test.ts"], {
-    "A seat that is declined is not held by paying for it": [
+    "A declined seat is no longer held by a payment that was begun": [
       "if (paying) await endReservation(tx, now, paying.id);",
       "",
     ],
   }),
   ...guardsIn(`${WAITING}/queries/list-waiting-people.ts`, LIST, {
-    "Who waits is shown to who manages the course": ["managedCourseAt(ctx, slug", `managedCourseAt(${AS_STAFF}, slug`],
+    "The waiting list is visible only to managers of the course": [
+      "managedCourseAt(ctx, slug",
+      `managedCourseAt(${AS_STAFF}, slug`,
+    ],
   }),
 ];
