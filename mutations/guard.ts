@@ -14,7 +14,7 @@ export interface Guard {
   tests: readonly string[];
 }
 
-/** The same request, as if by staff: replaces the `ctx` of a query of what the viewer manages. */
+/** The same request as if it came from staff, to replace the `ctx` of a query that looks up what the viewer manages. */
 export const AS_STAFF =
   "{ ...ctx, viewer: { ...ctx.viewer, abilities: { ...ctx.viewer.abilities, userCanCreateCourses: true, userIsAdmin: true } } }";
 

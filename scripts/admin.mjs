@@ -1,4 +1,4 @@
-// npm run admin -- grant <email> <role>: grants a role, also to the first member of staff.
+// npm run admin -- grant <email> <role>: grants a role, even to the first member of staff.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

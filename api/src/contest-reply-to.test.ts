@@ -17,7 +17,7 @@ import { validPerson } from "./features/people/people/person-details.factory.ts"
 const test = useTestApi();
 const CONTACT = "wedstrijd@dekade.example";
 
-/** Everything that a contest mails, from the first invitation to the feedback, and who organises it. */
+/** All mails of a contest, from the first invitation to the feedback, and its organiser. */
 async function mailsOfAContest(contact_email: string | null) {
   const { services, clock } = test;
   const contest = await aContest(services, {

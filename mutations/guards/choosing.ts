@@ -3,7 +3,7 @@ import { guardsIn } from "../guard.ts";
 const PAYMENTS = "api/src/features/enrolments/payments";
 const CHOOSING = [`${PAYMENTS}/choosing.test.ts`];
 
-/** What somebody chooses to pay for, and when there is nothing to choose. */
+/** Choosing what to pay for, and when there is nothing to choose. */
 export const choosingGuards = [
   ...guardsIn(`${PAYMENTS}/operations/save-payment-preferences.ts`, CHOOSING, {
     "An enrolled participant cannot change what they chose to pay for": [

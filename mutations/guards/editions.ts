@@ -7,7 +7,7 @@ const CANCELLING = [`${ENROLMENTS}/cancelling/cancelling.test.ts`, `${ENROLMENTS
 const SAVED = "api/src/features/courses/saved-searches";
 const SEARCHES = [`${SAVED}/saved-searches.test.ts`];
 
-/** Next editions, courses that are called off, and what is sent home. */
+/** Next editions and cancelled courses. */
 export const editionGuards = [
   ...guardsIn(`${COURSES}/operations/copy-course.ts`, ["api/src/features/ecourses/access/access-races.test.ts"], {
     "Copying a course and archiving its online course wait for each other": ['    .forShare("ecourse")\n', ""],

@@ -9,7 +9,7 @@ const ERASING = ["api/src/features/personal-data/erasing-magazine.test.ts"];
 const ISSUES = [`${MAGAZINE}/issues/issues.test.ts`];
 const STAFF_ISSUES = [`${MAGAZINE}/issues/staff-issues.test.ts`];
 
-/** The magazine: requests, the queue of what is sent home, and issues. */
+/** The magazine: requests, the queue of shipments, and issues. */
 export const magazineGuards = [
   ...guardsIn(`${MAGAZINE}/requests/create-request.ts`, REQUESTS, {
     "Requests for the magazine are limited per network": [

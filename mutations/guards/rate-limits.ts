@@ -2,7 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const SOURCES = "api/src";
 
-/** A call that counts a hit and refuses over the limit, or the condition that does. */
+/** A guard whose source is a call that counts a hit and refuses over the limit, or a condition that does so. */
 const limit = (guard: string, file: string, source: string, test = `${SOURCES}/rate-limits.test.ts`) =>
   guardsIn(`${SOURCES}/${file}`, [test], {
     [guard]: [source, source.startsWith("!") ? "false" : "void 0;"],

@@ -16,7 +16,8 @@ const renderLimit = pLimit(2);
 /**
  * The pictures of these texts as jpeg, which every e-reader supports, by key. Missing or broken files are left out. In
  * shared memory, because a book may have a hundred megabytes of them.
- * @param shownOf which of these pictures may be shown, with what they show in words: anybody can write the address of somebody else's picture
+ * @param shownOf looks up which of these pictures may be shown, with their alternative texts: anybody can type the
+ * address of somebody else's picture
  */
 export async function loadBlockPictures(
   files: FileStore,

@@ -21,7 +21,7 @@ export function safeHref(href: string) {
   return url.href.length <= MAX_HREF_LENGTH ? url.href : "";
 }
 
-/** Splits lines into stanzas at empty lines; what stands at the start of a line stays, as a poem's indentation. */
+/** Splits lines into stanzas at empty lines; spaces at the start of a line are kept, as the indentation of a poem. */
 export function splitStanzas(lines: readonly Run[][]): Run[][][] {
   const stanzas: Run[][][] = [[]];
   for (const line of lines.map(mergeRuns)) {

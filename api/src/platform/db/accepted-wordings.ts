@@ -3,7 +3,10 @@ import { type Selectable, sql } from "kysely";
 import type { Tx } from "./database.ts";
 import type { DB } from "./tables.gen.ts";
 
-/** The tables that keep every wording that somebody accepted, each with the column of what it belongs to. */
+/**
+ * The tables that keep every wording that somebody accepted, each with the column for the contest or course that the
+ * wording belongs to.
+ */
 const OWNER_OF = { contest_rules: "contest_id", course_conditions: "course_id" } as const;
 type Wordings = keyof typeof OWNER_OF & keyof DB;
 

@@ -31,7 +31,7 @@ export async function registerBodyParsers(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) =>
     hasTooManyValues(body) ? done(tooLarge()) : parseObject(request, body.toString(), done),
   );
-  // Mail programs and Mollie post forms to signed addresses; what is in them is ignored.
+  // Mail programs and Mollie post forms to signed addresses; the content of those forms is ignored.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
     done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
   );

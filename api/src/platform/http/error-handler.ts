@@ -60,7 +60,7 @@ function toApiError(error: FastifyError & { detail?: string }, viewerId: string 
   if (error.statusCode === 413) return tooLarge();
   const isLoneSurrogate = error.code === LONE_SURROGATE.code && LONE_SURROGATE.message.test(error.message);
   if (error.code === NUL_CHARACTER || isLoneSurrogate) return unstorable();
-  // The viewer, or the person it was about, was erased meanwhile.
+  // The viewer, or the person that the request was about, was erased in the meantime.
   if (error.code === FOREIGN_KEY_VIOLATION && error.detail?.endsWith('is not present in table "users".'))
     return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();

@@ -17,7 +17,7 @@ interface NotificationMail {
 const FOR_WHO_WAITS = "Staat er iemand op de wachtlijst, dan krijgt die de plaats aangeboden.";
 
 interface NotificationKind<T extends NotificationType> {
-  /** Who gets it. */
+  /** The people who get it. */
   audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
   /**
    * The category to unsubscribe from; absent for crucial mails, which are always sent
