@@ -7,8 +7,8 @@ import { changingContests } from "./changed-contest.factory.ts";
 const test = useTestApi();
 const { aManagedContest, aBeginner } = changingContests(test);
 
-describe("the rules that somebody accepted", () => {
-  it("stay with the entry, for its entrant and the organiser, and not for the jury", async () => {
+describe("the rules that an entrant accepted", () => {
+  it("stay with the entry, visible to its entrant and the organiser but not to the jury", async () => {
     const { contest, organizer, save } = await aManagedContest();
     const { entry } = await aBeginner(contest.slug);
     await entry.finalize();
@@ -26,7 +26,7 @@ describe("the rules that somebody accepted", () => {
     expect((await juror.get(`/contest-contributions/${row.id}`)).text).not.toContain("acceptedRules");
   });
 
-  it("are those that were read: a change in between asks to read them again", async () => {
+  it("must be the rules that the entrant read: after a change in between they have to be read again", async () => {
     const { contest, save } = await aManagedContest();
     const { browser } = await anEntrant(test);
     const read = (await browser.get(`/contests/${contest.slug}`)).body.data.rulesVersion;
@@ -40,7 +40,7 @@ describe("the rules that somebody accepted", () => {
     expect((await start(current)).status).toBe(200);
   });
 
-  it("are kept once for all who accept the same wording", async () => {
+  it("are stored once for all who accept the same wording", async () => {
     const { contest } = await aManagedContest();
     const entrants = await Promise.all([anEntrant(test), anEntrant(test), anEntrant(test)]);
     const answers = await Promise.all(entrants.map(({ at }) => at(contest.slug).start()));
@@ -55,7 +55,7 @@ describe("the rules that somebody accepted", () => {
 });
 
 describe("two wordings of the rules", () => {
-  it("are two, also when somebody made them to have one MD5 hash", async () => {
+  it("stay separate even when they were crafted to have the same MD5 hash", async () => {
     const wording = (sign: string) => `TEXTCOLLBYfGiJUETHQ4h${sign}cKSMd5zYpgqf1YRDhkmxHkhPWptrkoyz28wnI9V0aHeAuaKnak`;
     const { contest, save } = await aManagedContest({ rules: wording("A") });
     const [early, late] = [await anEntrant(test), await anEntrant(test)];

@@ -22,7 +22,7 @@ async function mailEntrant({ db, mailer, config, clock }: Services, { participat
   const entry = await mailedEntrant(db, participationId)
     .select(["contest.id", "contest.deadline", "contest.ended_at", "entry.finalized_at", "entry.first_finalized_at"])
     .executeTakeFirst();
-  // Withdrawn or erased meanwhile.
+  // Withdrawn or erased in the meantime.
   if (!entry) return;
   const changed = new Date(changedAt);
   const changes = await changesOfContest(db, entry.id, ENTRY_TERMS).where("changed_at", "=", changed).execute();

@@ -13,13 +13,13 @@ interface ChangedContest {
   isHandedIn: boolean;
   /** Whether a new question need not be answered: it came after the entry was handed in. */
   mayLeaveNewQuestions: boolean;
-  /** Nobody hands in any more. */
+  /** The deadline has passed: nobody can hand in any more. */
   isPassed: boolean;
-  /** Nobody withdraws any more either. */
+  /** The contest has ended: nobody can withdraw any more either. */
   isEnded: boolean;
 }
 
-/** What the organiser changed after somebody began or handed in, all of one save in one mail. */
+/** What the organiser changed after somebody started or handed in an entry: one mail for all changes of one save. */
 export const changedContest = ({ to, nickname, contest, url, changes, ...entry }: ChangedContest): Mail => ({
   kind: "contests.changed",
   to,
@@ -83,7 +83,7 @@ interface EndedEarly {
   deadline: string;
 }
 
-/** To whoever began and did not hand in: the contest ended before its deadline. */
+/** To people who started an entry and did not hand it in: the contest ended before its deadline. */
 export const contestEndedEarly = ({ to, nickname, contest, url, deadline }: EndedEarly): Mail => ({
   kind: "contests.ended-early",
   to,

@@ -11,8 +11,8 @@ const test = useTestApi();
 const inOrder = inOrderOf(test);
 const { inDays, aManagedContest, aBeginner } = changingContests(test);
 
-describe("a change of what entrants rely on (docs/product/contests.md#changes)", () => {
-  it("is kept with its moment, shown to everybody, and told once to who began and who handed in", async () => {
+describe("a change to what entrants rely on (docs/product/contests.md#changes)", () => {
+  it("is kept with its moment, shown to everybody, and announced once to all who started or handed in", async () => {
     const { contest, save, changes } = await aManagedContest({ title: "Water" });
     const handedIn = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: handedIn.person.id });
@@ -51,7 +51,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     }
   });
 
-  it("counts as a message of the organiser, and is refused whole when there were too many today", async () => {
+  it("counts as a message of the organiser, and is refused as a whole when there were too many today", async () => {
     const { contest, save, changes } = await aManagedContest();
     await anEntry(test.services, { contest_id: contest.id });
     const { limits } = test.services.config;
@@ -66,7 +66,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect((await changes()).map(({ after }: { after: string }) => after)).toEqual(["Een boot"]);
   });
 
-  it("says how many texts and how long, while nobody handed in", async () => {
+  it("says how many texts are allowed and how long, while nobody has handed in", async () => {
     const { contest, save, changes } = await aManagedContest();
     const { person } = await aBeginner(contest.slug);
     const answer = await save({
@@ -85,7 +85,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect(mail).toContain("Hoe lang een tekst mag zijn: hoogstens 40 regels. Dat was: zo lang als je wil.");
   });
 
-  it("promises nothing that is over: handing in after the deadline, withdrawing after the end", async () => {
+  it("does not promise what is over: handing in after the deadline, withdrawing after the end", async () => {
     const { contest, save } = await aManagedContest();
     const { person: handedIn } = await aBeginner(contest.slug).then(async (entrant) => {
       await entrant.entry.finalize();
@@ -105,7 +105,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect(mailTo(begun.email)).not.toContain("voor je indient");
   });
 
-  it("is no longer told to who withdrew", async () => {
+  it("is no longer announced to people who withdrew", async () => {
     const { contest, save } = await aManagedContest();
     const { browser, entry } = await aBeginner(contest.slug);
     await save({ reward: "Een boot" });
@@ -115,7 +115,7 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect((await test.runJobs()).filter(({ kind }) => kind === "contests.changed")).toEqual([]);
   });
 
-  it("is one message for each save, and none for a save that changes nothing of it", async () => {
+  it("sends one message for each save, and none for a save that changes nothing entrants rely on", async () => {
     const { contest, save, changes } = await aManagedContest();
     const { user_id } = await anEntry(test.services, { contest_id: contest.id });
     await save({ organization: "Een ander huis" });
@@ -134,14 +134,14 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
     expect((await browser.get("/me/notifications")).body.data).toHaveLength(2);
   });
 
-  it("is not kept while nobody began", async () => {
+  it("is not recorded while nobody has started an entry", async () => {
     const { save, changes } = await aManagedContest();
     expect((await save({ reward: "Een boot", rules: "<p>Anders.</p>", deadline: inDays(3) })).status).toBe(200);
     expect(await changes()).toEqual([]);
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is told to who began at the same moment, or they accept the new rules", async () => {
+  it("is announced to a person who starts at the same moment, unless they accept the new rules", async () => {
     const { contest, save } = await aManagedContest();
     const [first, second] = [await anEntrant(test), await anEntrant(test)];
     const rules = "<p>Nieuw.</p>";
@@ -158,10 +158,10 @@ describe("a change of what entrants rely on (docs/product/contests.md#changes)",
   });
 });
 
-describe("a deadline that is pulled forward", () => {
+describe("moving a deadline to an earlier moment", () => {
   const REFUSAL = { confirmEarlierDeadline: [expect.stringContaining("Bevestig")] };
 
-  it("must be confirmed once somebody began", async () => {
+  it("must be confirmed once somebody has started", async () => {
     const { contest, save, changes } = await aManagedContest();
     await aBeginner(contest.slug);
     const earlier = { deadline: inDays(2) };
@@ -173,7 +173,7 @@ describe("a deadline that is pulled forward", () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it("must be confirmed too when somebody begins at the same moment", async () => {
+  it("must be confirmed even when somebody starts at the same moment", async () => {
     const { contest, save } = await aManagedContest();
     const entrant = await anEntrant(test);
     const [began, saved] = await inOrder(holdRow("contests", contest.id), [
@@ -187,7 +187,7 @@ describe("a deadline that is pulled forward", () => {
 describe("ending before the deadline (docs/product/contests.md#ending)", () => {
   const END = { showJuryFeedbackToParticipant: 0 };
 
-  it("is told as what it is, also to who only began; both mails can be looked at first", async () => {
+  it("is announced as an early end, even to those who only started; both mails can be previewed", async () => {
     const { contest, organizer } = await aManagedContest({ title: "Water" });
     const entrant = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: entrant.person.id });
@@ -206,7 +206,7 @@ describe("ending before the deadline (docs/product/contests.md#ending)", () => {
     expect((await begun.browser.get("/me/notifications")).body.data).toMatchObject([{ type: "contestEndedEarly" }]);
   });
 
-  it("is not said of a contest that ends after its deadline", async () => {
+  it("is not mentioned for a contest that ends after its deadline", async () => {
     const { contest, organizer } = await aManagedContest();
     const { user_id } = await anEntry(test.services, { contest_id: contest.id });
     await anEntry(test.services, { contest_id: contest.id, handedIn: false });

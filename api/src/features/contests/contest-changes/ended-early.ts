@@ -10,12 +10,12 @@ import { replyTo } from "../contests/reply-to.ts";
 import { mailedEntrant } from "../participations/queries/mailed-entrant.ts";
 import { contestEndedEarly } from "./contest-changes.mails.ts";
 
-/** A contest was ended before its deadline; somebody who began and did not hand in hears so. */
+/** A contest ended before its deadline; mails one person who started an entry and did not hand it in. */
 const endedEarly = jobKind<{ participationId: string }>("contests.ended-early");
 
 /**
- * Tells whoever began an entry and did not hand it in that the contest ended before its deadline
- * (docs/product/contests.md#ending). Who handed in reads it with the result.
+ * Tells everybody who started an entry and did not hand it in that the contest ended before its deadline
+ * (docs/product/contests.md#ending). Those who handed in read it in the mail of the result.
  */
 export async function tellEndedEarly(
   { tx, jobs, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
@@ -46,7 +46,7 @@ async function mailBeginner({ db, mailer, config }: Services, { participationId 
     .select("contest.deadline")
     .where("contest.ended_at", "is not", null)
     .executeTakeFirst();
-  // Withdrawn, or reopened by staff meanwhile.
+  // Withdrawn, or the contest was reopened by staff in the meantime.
   if (!entry) return;
   const url = originOf(config.sites, "community") + contestPath(entry.slug);
   const { email: to, nickname, title: contest } = entry;

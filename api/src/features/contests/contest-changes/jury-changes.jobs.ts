@@ -25,7 +25,7 @@ async function mailJuror({ db, mailer, config }: Services, { juryId, changedAt }
     .where("juror.id", "=", juryId)
     .where("user.blocked_at", "is", null)
     .executeTakeFirst();
-  // Removed from the jury or erased meanwhile.
+  // Removed from the jury or erased in the meantime.
   if (!juror) return;
   const mail = changedForJury({
     to: juror.email,

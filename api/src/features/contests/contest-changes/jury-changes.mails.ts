@@ -12,7 +12,7 @@ interface ChangedForJury {
   changes: readonly ChangedTerm<JuryTerm>[];
 }
 
-/** What the organiser changed of what a juror relies on, all of one save in one mail. */
+/** What the organiser changed of the terms that a juror relies on: one mail for all changes of one save. */
 export const changedForJury = ({ to, nickname, contest, url, changes }: ChangedForJury): Mail => ({
   kind: "contests.jury-terms-changed",
   to,

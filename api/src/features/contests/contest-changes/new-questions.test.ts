@@ -11,7 +11,7 @@ const { aManagedContest, aBeginner } = changingContests(test);
 describe("a new question", () => {
   const extraField1 = "Welke school?";
 
-  it("is needed from who only began, and not from who had handed in", async () => {
+  it("must be answered by people who only started, and not by those who had handed in", async () => {
     const { contest, organizer, save } = await aManagedContest();
     const [begun, entered] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
     await entered.entry.finalize();
@@ -30,7 +30,7 @@ describe("a new question", () => {
     expect((await entered.entry.finalize()).status).toBe(200);
   });
 
-  it("that was there before handing in stays needed", async () => {
+  it("must still be answered when it was there before handing in", async () => {
     const { contest, organizer, save } = await aManagedContest();
     const begun = await aBeginner(contest.slug);
     await save({ extraField1 });
@@ -42,7 +42,7 @@ describe("a new question", () => {
     expect((await begun.entry.save()).status).toBe(422);
   });
 
-  it("comes before or after an entry that is handed in at the same moment, never in between", async () => {
+  it("falls before or after an entry that is handed in at the same moment, never in between", async () => {
     const { contest, organizer, save } = await aManagedContest();
     const [early, late] = [await aBeginner(contest.slug), await aBeginner(contest.slug)];
     const [handedIn, saved, tooLate] = await inOrder(holdRow("contests", contest.id), [

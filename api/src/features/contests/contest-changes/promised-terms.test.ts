@@ -13,7 +13,7 @@ const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
 const inDays = (count: number) => later(test.clock.now(), days(count)).toISOString();
 const AGES = { useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] };
 
-/** A running contest with somebody who began, a juror, and a way to save its settings with changes. */
+/** A running contest with somebody who started, a juror, and a way to save its settings with changes. */
 async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, hasBegun = true) {
   const contest = await aContest(test.services, wanted);
   const organizer = await test.browser().signInAs(contest.organizerId);
@@ -37,7 +37,7 @@ async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, h
     showJuryFeedbackToParticipant: Number(now.showJuryFeedbackToParticipant),
   };
   const save = (change: object) => organizer.put(`/contests/${contest.slug}`, { ...settings, ...change });
-  /** The paragraphs of the mails that left, by their address. */
+  /** The paragraphs of the mails that were sent, by address. */
   const mailed = async () => new Map((await test.runJobs()).map(({ to, paragraphs }) => [to, paragraphs.join("\n")]));
   const changes = async () => (await test.browser().get(`/contests/${contest.slug}`)).body.data.changes;
   const juryPage = async () => (await juror.get(`/contests/${contest.slug}/contributions-jury`)).body.meta.contest;
@@ -57,8 +57,8 @@ async function aContestWithPeople(wanted: Parameters<typeof aContest>[1] = {}, h
 const typesOf = async (browser: Awaited<ReturnType<typeof anEntrant>>["browser"]) =>
   (await browser.get("/me/notifications")).body.data.map(({ type }: { type: string }) => type);
 
-describe("age categories that change while somebody writes (docs/product/contests.md#changes)", () => {
-  it("are kept, shown and told to who began, and not to the jury", async () => {
+describe("age categories that change while somebody is writing (docs/product/contests.md#changes)", () => {
+  it("are kept, shown and announced to those who started, and not to the jury", async () => {
     const { save, mailed, changes, emails, entrant, juror } = await aContestWithPeople();
     expect((await save(AGES)).status).toBe(200);
     const told = await mailed();
@@ -88,7 +88,7 @@ describe("feedback that entrants were promised", () => {
   const promised = { show_jury_feedback_to_participant: true };
   const hidden = { showJuryFeedbackToParticipant: 0 };
 
-  it("is told when it is switched off, and when it comes back", async () => {
+  it("is announced when it is switched off, and again when it comes back", async () => {
     const { save, mailed, changes, emails } = await aContestWithPeople(promised);
     expect((await save(hidden)).status).toBe(200);
     expect((await mailed()).get(emails.entrant)).toContain(
@@ -103,7 +103,7 @@ describe("feedback that entrants were promised", () => {
     ]);
   });
 
-  it("and is held back at the end, is told with the result and kept; the mail can be looked at first", async () => {
+  it("is reported with the result, kept and visible in the preview when it is held back at the end", async () => {
     const { contest, organizer, mailed, changes } = await aContestWithPeople(promised, false);
     const { person } = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
@@ -116,7 +116,7 @@ describe("feedback that entrants were promised", () => {
     expect(await changes()).toMatchObject([{ field: "feedback", before: "shown", after: null }]);
   });
 
-  it("and is held back at the end, is not told as held back once it shows before the mail goes", async () => {
+  it("is not reported as held back when it is shown again before the mail goes out", async () => {
     const { contest, organizer, juror, save, mailed } = await aContestWithPeople(promised, false);
     const { person } = await anEntrant(test);
     const { contributionIds } = await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
@@ -129,7 +129,7 @@ describe("feedback that entrants were promised", () => {
     expect(told).not.toContain("krijg je niet te lezen");
   });
 
-  it("and is held back at the end of a contest without a jury, is told nobody: there was no jury to write", async () => {
+  it("is not mentioned when it is held back in a contest without a jury: there was nobody to write it", async () => {
     const { contest, organizer, mailed } = await aContestWithPeople(promised, false);
     await test.services.db.deleteFrom("contest_jury").where("contest_id", "=", contest.id).execute();
     const { person } = await anEntrant(test);
@@ -141,7 +141,7 @@ describe("feedback that entrants were promised", () => {
     expect(told).not.toContain("jury");
   });
 
-  it("was never promised: the mail of the result does not speak of it", async () => {
+  it("is not mentioned in the mail of the result when it was never promised", async () => {
     const { contest, organizer, mailed, changes } = await aContestWithPeople(
       { show_jury_feedback_to_participant: false },
       false,
@@ -153,7 +153,7 @@ describe("feedback that entrants were promised", () => {
     expect(await changes()).toEqual([]);
   });
 
-  it("that shows after the end after all is not announced to who has nothing to read", async () => {
+  it("is not announced to people who have nothing to read when it is shown only after the end", async () => {
     const { contest, organizer, save, mailed, changes } = await aContestWithPeople(promised, false);
     const { person } = await anEntrant(test);
     await anEntry(test.services, { contest_id: contest.id, user_id: person.id });
@@ -167,7 +167,7 @@ describe("feedback that entrants were promised", () => {
 });
 
 describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)", () => {
-  it("is told when scoring ends earlier: to the jury, on their page, and not to entrants", async () => {
+  it("is announced to the jury when scoring ends earlier: by mail and on their page, not to entrants", async () => {
     const { contest, save, mailed, changes, emails, entrant, juror, juryPage } = await aContestWithPeople();
     const juryDeadline = inDays(9);
     expect((await save({ juryDeadline })).status).toBe(200);
@@ -184,7 +184,7 @@ describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)
     expect(await typesOf(juror)).toEqual([]);
   });
 
-  it("is told before anybody judged, when names will show", async () => {
+  it("is announced when names will be shown, as long as nobody has judged", async () => {
     const { save, mailed, emails, juryPage } = await aContestWithPeople();
     expect((await save({ showJurorNames: 1 })).status).toBe(200);
     expect((await mailed()).get(emails.juror)).toContain("ook jouw naam bij je feedback");
@@ -194,7 +194,7 @@ describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)
     });
   });
 
-  it("holds once a juror judged: names that would stay hidden are not shown any more", async () => {
+  it("is fixed once a juror has judged: names that were to stay hidden can no longer be shown", async () => {
     const { contest, save, mailed, juror, juryPage } = await aContestWithPeople();
     const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });
     await juror.post(`/contest-contributions/${contributionIds[0]}/abstain`, { reason: "Ik ken dit." });
@@ -206,7 +206,7 @@ describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)
     expect(await mailed()).toEqual(new Map());
   });
 
-  it("may be withdrawn in their favour after they judged", async () => {
+  it("may still be changed in their favour after they judged", async () => {
     const { contest, save, mailed, juror, emails } = await aContestWithPeople({ show_juror_names: true });
     const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });
     await juror.post(`/contest-contributions/${contributionIds[0]}/feedback`, { points: 70 });
@@ -217,7 +217,7 @@ describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)
     expect((await mailed()).get(emails.juror)).toContain("niet meer wie van jullie wat schreef");
   });
 
-  it("is told nobody without a jury, nor after the end", async () => {
+  it("is announced to nobody without a jury, or after the end", async () => {
     const { contest, organizer, save, mailed } = await aContestWithPeople({}, false);
     await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 0 });
     await mailed();
@@ -225,7 +225,7 @@ describe("what a juror relies on (docs/product/contests.md#changes-for-the-jury)
     expect(await mailed()).toEqual(new Map());
   });
 
-  it("is limited as messages are", async () => {
+  it("is limited in the same way as messages", async () => {
     const { save } = await aContestWithPeople();
     const { limits } = test.services.config;
     const usual = limits.messages;

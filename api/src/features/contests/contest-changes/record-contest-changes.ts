@@ -8,9 +8,10 @@ import { type ChangedTerm, changesBetween, entryTermsOf, juryTermsOf, type Terms
 import { juryTermsChanged } from "./jury-changes.jobs.ts";
 
 /**
- * Keeps what changed of what entrants and jurors rely on, and tells it: one notification and one mail each for all
- * changes of one save (docs/product/contests.md#changes). The caller holds the contest exclusively, so that nobody
- * begins, hands in, judges or joins the jury meanwhile. @throws 429 when too much was told today
+ * Records the changes to what entrants and jurors rely on, and announces them: each person gets one notification and
+ * one mail for all changes of one save (docs/product/contests.md#changes). The caller holds the contest exclusively, so
+ * that nobody starts, hands in, judges or joins the jury in the meantime. @throws 429 when too many messages were sent
+ * today
  */
 export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: Terms, after: Terms) {
   const { now } = ctx;
@@ -19,9 +20,9 @@ export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: 
   const entryChanges = entrants.length > 0 ? changesBetween(entryTermsOf(contest), entryTermsOf(after)) : [];
   const juryChanges = jurors.length > 0 ? changesBetween(juryTermsOf(contest), juryTermsOf(after)) : [];
   if (entryChanges.length + juryChanges.length === 0) return;
-  // What one save tells counts as one message of the organiser.
+  // What one save announces counts as one message of the organiser.
   await limitMessages(ctx, tx);
-  // An entry that arrived later may have held the contest first: to it this change is later.
+  // An entry handed in with a later timestamp may have got the lock first: the change must come after that entry.
   const changedAt = entrants.reduce((latest, { first_finalized_at: at }) => (at && at > latest ? at : latest), now);
   await keepChanges(tx, { contestId: contest.id, changedAt, changes: [...entryChanges, ...juryChanges] });
   const moment = { contestId: contest.id, changedAt };
@@ -30,7 +31,7 @@ export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: 
   if (juryChanges.length > 0) await tellJurors(ctx, tx, jurors, moment);
 }
 
-/** Feedback that shows after all, once the contest has ended, is told to those about whom there is some. */
+/** Feedback that is shown after all, once the contest has ended, is announced only to those who have some to read. */
 const isAnnouncedOtherwise = (contest: Terms, field: EntryTerm, after: string | null) =>
   field === "feedback" && after !== null && contest.ended_at !== null;
 
@@ -52,7 +53,7 @@ const entrantsOf = (tx: Tx, contestId: string) =>
     .where("contest_id", "=", contestId)
     .execute();
 
-/** The jury, as long as it judges. */
+/** The jurors, as long as they can judge; none once the contest has ended. */
 async function jurorsOf(tx: Tx, { id, ended_at }: Terms) {
   if (ended_at) return [];
   return tx
@@ -63,7 +64,7 @@ async function jurorsOf(tx: Tx, { id, ended_at }: Terms) {
     .execute();
 }
 
-/** The save that is told. */
+/** The save whose changes are announced. */
 interface Moment {
   contestId: string;
   changedAt: Date;

@@ -9,21 +9,21 @@ import { typeset } from "#platform/pdf/typeset.ts";
 const TEMPLATE = fileURLToPath(new URL("booklet.typ", import.meta.url));
 /** Three hundred entries of 900 words take some 10 seconds and 600 megabytes. */
 const LIMITS = { seconds: 120, megabytes: 2500 };
-/** The typesetter ends itself before this. */
+/** The typesetter stops by itself before this limit. */
 const TIMEOUT_SECONDS = 150;
 /** Entries per part: one that cannot be typeset spoils only its part, which is then split. */
 const PART = 25;
 
 export interface BookletEntry {
   title: string;
-  /** Under the title: who wrote it, or empty. */
+  /** Shown below the title: who wrote it, or empty. */
   byline: string;
-  /** Of the age category; empty for a contest without. */
+  /** The age category; empty for a contest without categories. */
   category: string;
-  /** Null: too long to be in it. */
+  /** Null when it is too long to be included. */
   body: string | null;
   image_id: string | null;
-  /** What stands below the entry: a label and words each. */
+  /** What is printed below the entry: a label and the words that belong to it. */
   facts: readonly (readonly [label: string, words: string])[];
 }
 export interface Booklet {
@@ -37,8 +37,8 @@ export interface Booklet {
 }
 
 /**
- * The entries of a contest as a booklet, in the order given; entries of one category belong together. `broken` are the
- * titles of those that are not in it, which say so in the booklet.
+ * Makes the entries of a contest into a booklet, in the order given; entries of one category must be adjacent. `broken`
+ * has the titles of the entries that could not be included; the booklet says so in their place.
  * @param onProgress called with the number of entries that are typeset so far
  */
 export async function makeBooklet(

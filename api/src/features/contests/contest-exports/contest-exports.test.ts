@@ -39,7 +39,7 @@ describe("the booklet of a contest", () => {
     }
   });
 
-  it("tells its progress only to the person who asked for it", async () => {
+  it("shows its progress only to the person who asked for it", async () => {
     const { contest, organizer, judging } = await aStage();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Eb", "Vloed"] });
     const progressId = crypto.randomUUID();
@@ -48,11 +48,11 @@ describe("the booklet of a contest", () => {
     await organizer.get(`${pdf(contest.slug)}?progressId=${progressId}`);
     expect((await organizer.get(progress)).body.data).toEqual({ done: 2, total: 2, failures: [] });
     expect((await judging.get(progress)).status).toBe(404);
-    // A second file cannot write over the progress of the first.
+    // A second file cannot overwrite the progress of the first.
     expect((await organizer.get(`${pdf(contest.slug)}?progressId=${progressId}`)).status).toBe(409);
   });
 
-  it("leaves out a damaged picture only", async () => {
+  it("is made without a picture that is damaged", async () => {
     const { contest, organizer } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const { id } = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "image" });
@@ -65,7 +65,7 @@ describe("the booklet of a contest", () => {
     expect((await organizer.get(pdf(contest.slug))).status).toBe(200);
   });
 
-  it("leaves out the longest entry when all together are too long, and says which", async () => {
+  it("leaves out the longest entry when all of them together are too long, and says which", async () => {
     const { contest, organizer } = await aStage();
     const long = await anEntry(test.services, { contest_id: contest.id, titles: ["Eindeloos"] });
     await test.services.db
@@ -153,7 +153,7 @@ describe("the CSV file of a contest", () => {
     expect(row).toContain(";80;Sterk.;gewijzigd door de organisator");
   });
 
-  it("is for the organiser only, on request with one age category", async () => {
+  it("is for the organiser only, limited to one age category on request", async () => {
     const { contest, organizer, judging } = await aStage({ ages: [[0, 17]] });
     await anEntry(test.services, { contest_id: contest.id, titles: ["Groot"] });
     await anEntry(test.services, {
@@ -210,8 +210,8 @@ describe("the number of an entry", () => {
   });
 });
 
-describe("judging in the files of the organiser", () => {
-  /** An entry about which three wrote: a juror whose words were changed, one who abstained, and the organiser. */
+describe("judgements in the organiser's files", () => {
+  /** An entry with three judgements: a juror whose words were changed, a juror who abstained, and the organiser. */
   async function aWeighedEntry() {
     const stage = await aStage({ ages: [[12, 15]] });
     const { contest, juror } = stage;
@@ -238,7 +238,7 @@ describe("judging in the files of the organiser", () => {
     return stage;
   }
 
-  it("marks abstentions and changed judgements, in CSV and booklet", async () => {
+  it("mark abstentions and changed judgements, in the CSV file and the booklet", async () => {
     const { contest, organizer } = await aWeighedEntry();
     const row = (await organizer.get(csv(contest.slug))).text.split("\r\n")[1];
     expect(row).toContain(";niet beoordeeld;Mijn nicht.;");
@@ -249,7 +249,7 @@ describe("judging in the files of the organiser", () => {
     expect(words).toContain("nr. 1");
   });
 
-  it("gives each entry its number below the age category, which heads the pages, but not for the jury", async () => {
+  it("have the number of each entry, and its age category in the page header, but not for the jury", async () => {
     const { contest, organizer, judging } = await aWeighedEntry();
     const words = pdfText((await organizer.get(pdf(contest.slug))).bytes);
     const pages = words.split("\n");
@@ -257,7 +257,7 @@ describe("judging in the files of the organiser", () => {
     expect(pdfText((await judging.get(pdf(contest.slug))).bytes)).not.toContain("nr. 1");
   });
 
-  it("keeps a judgement on one page, unless it is longer than a page", async () => {
+  it("keep a judgement on one page, unless it is longer than a page", async () => {
     const { contest, organizer } = await aStage();
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const written = (name: string) => `${name}begin ${"woord ".repeat(100)}${name}einde`;
@@ -284,7 +284,7 @@ describe("judging in the files of the organiser", () => {
 });
 
 describe("files of a contest", () => {
-  it("are limited per person and hour, whatever their kind", async () => {
+  it("are limited per person per hour, whatever their kind", async () => {
     const contest = await aContest(strict.services);
     const organizer = await strict.browser().signInAs(contest.organizerId);
     await anEntry(strict.services, { contest_id: contest.id });

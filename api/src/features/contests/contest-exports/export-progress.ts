@@ -12,8 +12,8 @@ interface Progress {
 const NO_PROGRESS: Progress = { set: async () => {}, finish: async () => {} };
 
 /**
- * Records the progress of a file under an id that the waiting page chose. In the database, because the page may ask
- * another process than the one that makes the file.
+ * Records the progress of a file under an id that the waiting page chose. It is in the database because the page may
+ * reach another process than the one that makes the file.
  * @throws 409 when the id was used already
  */
 export async function openProgress(

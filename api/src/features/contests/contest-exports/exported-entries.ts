@@ -8,14 +8,14 @@ import { countryName } from "#features/people/countries/countries.ts";
 import { ARRIVAL, ENTERED, entrantName } from "../contributions/queries/contribution-columns.ts";
 import { jurorName } from "../jury/juror-name.ts";
 
-/** The contest that the viewer manages, as far as its files name it. */
+/** The contest that the viewer manages, with what its files say about it. */
 export const exportedContest = ({ db, viewer }: MemberContext, slug: string) =>
   atSlug(managedContests(db, viewer), slug)
     .select(["contest.id", "contest.title", "contest.organization", "contest.slug", "contest.organizer_id"])
     .select(["contest.extra_field1", "contest.extra_field2"])
     .executeTakeFirst();
 
-/** Everything about the entries of a contest, for who manages it: by category, first come first. */
+/** Everything about the entries of a contest, for its managers: by category, in the order in which they came in. */
 export const exportedEntries = (
   { db }: Pick<MemberContext, "db">,
   contestId: string,
@@ -53,7 +53,10 @@ export const exportedEntries = (
     .orderBy(ARRIVAL);
 export type ExportedEntry = RowOf<ReturnType<typeof exportedEntries>>;
 
-/** What is written about these entries, by entry: of jurors in the order that they joined, the organiser's own first. */
+/**
+ * The feedback on these entries, by entry: the organiser's own first, then that of the jurors in the order in which
+ * they joined.
+ */
 export async function feedbackOf({ db }: Pick<MemberContext, "db">, contributionIds: readonly string[]) {
   if (contributionIds.length === 0) return new Map<string, never[]>();
   const rows = await db
@@ -75,7 +78,7 @@ export async function feedbackOf({ db }: Pick<MemberContext, "db">, contribution
   return Map.groupBy(rows, ({ contribution_id }) => contribution_id);
 }
 
-/** What jurors say about these entries to the organiser alone, by entry. */
+/** The remarks of jurors about these entries, for the organiser alone, by entry. */
 export async function remarksOf({ db }: Pick<MemberContext, "db">, contributionIds: readonly string[]) {
   if (contributionIds.length === 0) return new Map<string, never[]>();
   const rows = await db
@@ -98,8 +101,8 @@ export const addressOf = (entry: ExportedEntry) =>
     .filter(Boolean)
     .join(", ");
 
-/** Instead of the points of a juror who said why they do not judge. */
+/** Shown in place of the points of a juror who abstained. */
 export const ABSTAINED = "niet beoordeeld";
 
-/** Beside what a juror wrote and the organiser changed. */
+/** Shown next to what a juror wrote and the organiser changed. */
 export const CHANGED = "gewijzigd door de organisator";

@@ -17,11 +17,11 @@ const declared = Object.keys(CATEGORY_USES)
   .toSorted();
 
 describe("the registry of what uses an age category", () => {
-  it("has every column that refers to one", async () => {
+  it("lists every column that refers to one", async () => {
     expect(await references(test.services.db)).toEqual(declared);
   });
 
-  it("detects a reference in a column of another name", async () => {
+  it("detects a reference in a column with another name", async () => {
     const found = await rolledBack(test.services.db, async (tx) => {
       await sql`create table prizes (id uuid primary key, for_ages integer references contest_age_categories)`.execute(
         tx,

@@ -4,7 +4,7 @@ import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { ageLabelOf } from "./contest.rules.ts";
 
-/** As a form sends one; with the id of one that is there already. */
+/** An age category as a form sends it; with an id when it exists already. */
 interface WantedCategory {
   id?: number | undefined;
   ageFrom: number;
@@ -25,9 +25,9 @@ export const CATEGORY_USES: Readonly<Record<TableWith<"age_category_id">, true>>
 };
 
 /**
- * Gives a contest these age categories. One that stays keeps its id, known by that or else by its ages, so that jury and
- * entries stay in it. The caller holds the contest.
- * @throws 422 when one would go that somebody is in, or anything changes once entries were handed in
+ * Gives a contest these age categories. One that stays, recognised by its id or else by its ages, keeps its id, so that
+ * jury and entries stay in it. The caller holds the contest.
+ * @throws 422 when a category that somebody is in would be removed, or anything changes once entries were handed in
  */
 export async function setAgeCategories(
   tx: Tx,

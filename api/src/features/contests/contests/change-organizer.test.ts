@@ -26,8 +26,8 @@ async function aContestToHandOver() {
   return { contest, heir, admin, handOver, organizer: await test.browser().signInAs(contest.organizerId) };
 }
 
-describe("with a contest, its new organiser gets", () => {
-  it("the pictures in the word of the jury, and no others of who organised before", async () => {
+describe("when a contest changes hands, its new organiser gets", () => {
+  it("the pictures in the word of the jury, and no other pictures of the former organiser", async () => {
     const { contest, heir, organizer, handOver } = await aContestToHandOver();
     const [shown, other] = [await aStoredPicture(contest.organizerId), await aStoredPicture(contest.organizerId)];
     const saved = await organizer.put(`/contests/${contest.slug}/result`, {
@@ -39,7 +39,7 @@ describe("with a contest, its new organiser gets", () => {
     expect([await ownerOf(shown), await ownerOf(other)]).toEqual([heir.id, contest.organizerId]);
   });
 
-  it("the pictures in rules that entrants accepted, also once the rules are others", async () => {
+  it("the pictures in rules that entrants accepted, even after the rules changed", async () => {
     const { contest, heir, handOver } = await aContestToHandOver();
     const shown = await aStoredPicture(contest.organizerId);
     const row = { contest_id: contest.id, body: shown.html };

@@ -17,7 +17,7 @@ const visitor = () => test.browser();
 describe("changing a contest", () => {
   const form = { ...withoutBanners };
 
-  it("keeps the banners that do not come along, and lets a replaced one go", async () => {
+  it("keeps banners that are not sent again, and releases one that is replaced", async () => {
     const { browser, contest } = await made();
     const kept = (await browser.put(`/contests/${contest.slug}`, form)).body.data;
     expect(kept).toMatchObject({ bannerBig: contest.bannerBig, bannerSmall: contest.bannerSmall });
@@ -31,7 +31,7 @@ describe("changing a contest", () => {
     expect(removed.body.errors).toEqual({ bannerBig: ["Een grote afbeelding is verplicht."] });
   });
 
-  it("is for its organiser and for staff; for another organiser there is nothing to change", async () => {
+  it("is for its organiser and for staff; for another organiser it does not exist", async () => {
     const { contest } = await made();
     const other = await anOrganizer();
     for (const call of [
@@ -45,7 +45,7 @@ describe("changing a contest", () => {
     const saved = await staff.put(`/contests/${contest.slug}`, { ...validContest, title: "Door het huis" });
     expect(saved.status).toBe(200);
     await test.runLaterJobs();
-    // What staff changed is the organiser's still, pictures too.
+    // What staff add still belongs to the organiser, including pictures.
     expect(await test.services.files.exists(keyOf(contest.bannerBig))).toBe(false);
     expect(await test.services.files.exists(keyOf(saved.body.data.bannerBig))).toBe(true);
     const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
@@ -61,7 +61,7 @@ describe("changing a contest", () => {
     expect(owner_id).toBe(organizer_id);
   });
 
-  it("moves the address with the title; once it was published an old one leads on for ever", async () => {
+  it("moves the address with the title; an address that was published redirects for ever", async () => {
     const { browser, contest } = await made({ title: "Nog geheim", ...display });
     const renamed = (await browser.put(`/contests/${contest.slug}`, { ...form, ...display, title: "Eerste naam" })).body
       .data;
@@ -75,18 +75,18 @@ describe("changing a contest", () => {
       .data;
     for (const slug of [renamed.slug, again.slug, third.slug])
       expect((await visitor().get(`/contests/${slug}`)).body.data.slug).toBe(third.slug);
-    // Nobody else gets an address that was its.
+    // Nobody else can get an address that it once had.
     const other = await made({ title: "Eerste naam" });
     expect(other.contest.slug).not.toBe(renamed.slug);
   });
 
-  it("does not get the address of a page beside its own, whatever its title", async () => {
+  it("never gives it the address of another page, whatever its title", async () => {
     const { browser, contest } = await made({ title: "Maken", ...display });
     await browser.post(`/contests/${contest.slug}/publish`);
     expect((await visitor().get(`/contests/${contest.slug}`)).body.data.slug).toBe("maken-2");
   });
 
-  it("lets two swap their titles at once", async () => {
+  it("lets two contests swap titles at the same time", async () => {
     const [one, two] = [await made({ title: "Naam van de een" }), await made({ title: "Naam van de ander" })];
     const answers = await Promise.all([
       one.browser.put(`/contests/${one.contest.slug}`, { ...form, title: "Naam van de ander" }),
@@ -95,7 +95,7 @@ describe("changing a contest", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("asks for a deadline to come only when it is another, and moves none of what has ended", async () => {
+  it("requires a future deadline only when it changes, and fixes the deadline of an ended contest", async () => {
     const { services } = test;
     const { person, browser } = await anOrganizer();
     const deadline = later(services.clock.now(), -days(1));
@@ -122,7 +122,7 @@ describe("changing a contest", () => {
     expect(late.body.errors).toEqual({ deadline: ["De wedstrijd is beëindigd. De deadline ligt vast."] });
   });
 
-  it("that is on the site with its deadline over is no contest to enter before it has another", async () => {
+  it("needs a new deadline before a published display contest that has passed becomes interactive", async () => {
     const deadline = later(test.clock.now(), -days(1));
     const { person, browser } = await anOrganizer();
     const shown = await aContest(test.services, { organizer_id: person.id, mode: "display", deadline });
@@ -132,7 +132,7 @@ describe("changing a contest", () => {
     expect((await browser.put(`/contests/${shown.slug}`, toEnter)).body.data.mode).toBe("interactive");
   });
 
-  it("stays one that people enter once somebody is on its jury", async () => {
+  it("cannot turn it into a display contest once somebody is on its jury", async () => {
     const { browser, contest } = await made();
     await browser.post(`/contests/${contest.slug}/publish`);
     await aJuror(test.services, { contestId: contest.id });
@@ -141,7 +141,7 @@ describe("changing a contest", () => {
     expect((await browser.get(`/contests/${contest.slug}`)).body.data.mode).toBe("interactive");
   });
 
-  it("fixes what entries rest on once one is handed in, and how the jury reads once it is published", async () => {
+  it("fixes what entries rely on once one is handed in, and how the jury reads once it is published", async () => {
     const { browser, contest } = await made({ useAgeCategories: 1, ageCategories: [{ ageFrom: 0, ageTo: 98 }] });
     await browser.post(`/contests/${contest.slug}/publish`);
     await anEntry(test.services, { contest_id: contest.id });
@@ -163,7 +163,7 @@ describe("changing a contest", () => {
     expect(free.body.data).toMatchObject({ type: "closed", reward: "Een reis", hasEntries: true });
   });
 
-  it("keeps the id of an age category that stays, also when two change places, and one that somebody is in", async () => {
+  it("keeps the id of an age category that stays, even when two swap places, and any that somebody is in", async () => {
     const ageCategories = [
       { ageFrom: 12, ageTo: 15 },
       { ageFrom: 16, ageTo: 98 },
@@ -198,7 +198,7 @@ describe("changing a contest", () => {
     });
   });
 
-  it("refuses to overwrite what somebody else changed meanwhile, and loses neither version", async () => {
+  it("refuses to overwrite what somebody else changed in the meantime, and loses neither version", async () => {
     const { browser, contest } = await made();
     const at = `/contests/${contest.slug}`;
     const save = (reward: string) => browser.put(at, { ...form, reward, revision: contest.revision });
@@ -208,14 +208,14 @@ describe("changing a contest", () => {
     expect(refusal?.body.code).toBe("changed-elsewhere");
     const kept = answers.find(({ status }) => status === 200)?.body.data;
     expect((await browser.get(at)).body.data).toEqual(kept);
-    // Whoever chooses their own version saves it on the newer revision.
+    // To keep their own version, they save it with the newer revision.
     const again = await browser.put(at, { ...form, reward: "Een pen", revision: kept.revision });
     expect(again.body.data).toMatchObject({ reward: "Een pen", revision: kept.revision + 1 });
     const unaware = await browser.put(at, { ...form, reward: "Een gom" });
     expect(unaware.body.data).toMatchObject({ reward: "Een gom", revision: kept.revision + 2 });
   });
 
-  it("keeps a picture that another contest or a frozen entry shows", async () => {
+  it("keeps a picture that is also shown by another contest or a frozen entry", async () => {
     const { person, browser, contest } = await made();
     const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });
     const picture = (await browser.upload("/images", upload)).body.data;

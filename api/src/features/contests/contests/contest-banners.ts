@@ -1,7 +1,7 @@
 import { BANNER_SIZES } from "@inktvis/contract/features/contests/contest-input";
 import type { PictureField } from "#features/media/images/with-pictures.ts";
 
-/** Both have to be there (docs/product/contests.md#form). */
+/** Both banners are required (docs/product/contests.md#form). */
 export const BANNERS = [
   {
     field: "bannerBig",

@@ -13,8 +13,9 @@ import { excerptOf } from "#features/texts/texts/text.rules.ts";
 type Input = z.output<typeof ContestInput>;
 
 /**
- * What an organiser filled in, as it is stored (docs/product/contests.md#form). Undefined stays as it was.
- * @throws 422 at the fields that are wrong, whatever the contest was before
+ * What an organiser filled in, as columns to store (docs/product/contests.md#form). Undefined leaves a column as it
+ * was.
+ * @throws 422 for the fields that are wrong in themselves, whatever the contest was before
  */
 export async function readContestInput(ctx: MemberContext, input: Input) {
   await limitMember(ctx, "texts");
@@ -26,7 +27,7 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
     ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
     ...brokenRules(CONTEST_RULES, input),
   });
-  // What is stored elsewhere, or otherwise than as it was typed.
+  // Stored elsewhere, or in another form than it was typed.
   const {
     bannerBig: _big,
     bannerSmall: _small,
@@ -60,7 +61,7 @@ const juryDeadlineOf = ({ juryDeadline }: Input) =>
   typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
 export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
 
-/** What is wrong with the moments; a deadline that stays may be over. */
+/** What is wrong with the deadlines; a deadline that does not change may be in the past. */
 export function problemsOfMoments(
   { deadline, jury_deadline }: { deadline: Date; jury_deadline: Date | null | undefined },
   { now, isChanged }: { now: Date; isChanged: boolean },

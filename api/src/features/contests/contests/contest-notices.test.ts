@@ -10,15 +10,15 @@ import { tellings } from "./told.factory.ts";
 const test = useTestApi();
 const { addressOf, notificationsOf, sentTo } = tellings(test);
 
-describe("what a contest tells by itself", () => {
-  /** What is looked at every minute, and the mails that follow. */
+describe("the scheduled notices of a contest", () => {
+  /** Runs the check that happens every minute; returns the mails that follow. */
   const look = async () => contestNotices[0]?.run(test.services, {});
   const tellAll = async () => {
     await look();
     return test.runJobs();
   };
 
-  it("is told once: that the deadline passed, to its organiser and to jurors who have not scored all", async () => {
+  it("are sent once after the deadline: to its organiser and to jurors who have not scored everything", async () => {
     const contest = await aContest(test.services);
     const entry = await anEntry(test.services, { contest_id: contest.id });
     const [idle, done] = [
@@ -52,7 +52,7 @@ describe("what a contest tells by itself", () => {
     expect(await notificationsOf(done.userId)).toEqual([]);
   });
 
-  it("speaks to the organiser of a jury only when it has something to score", async () => {
+  it("mention the jury to the organiser only when there is a jury with something to score", async () => {
     const contest = await aContest(test.services);
     await anEntry(test.services, { contest_id: contest.id });
     test.clock.advance(days(7));
@@ -62,9 +62,9 @@ describe("what a contest tells by itself", () => {
     expect(JSON.stringify(mail)).not.toContain("jury");
   });
 
-  it("is not mailed to the organiser any more when they moved the deadline or ended the contest meanwhile", async () => {
+  it("are not mailed to the organiser when they moved the deadline or ended the contest in the meantime", async () => {
     for (const meanwhile of [
-      // Beyond the other tests.
+      // Later than the clock of any other test.
       { deadline: new Date(test.clock.now().getTime() + days(900)) },
       { ended_at: new Date(test.clock.now().getTime() + days(7)) },
     ]) {
@@ -76,7 +76,7 @@ describe("what a contest tells by itself", () => {
     }
   });
 
-  it("reminds who began and did not hand in, three days before the deadline, and anew when it moves", async () => {
+  it("remind people who started and did not hand in three days before the deadline, again when it moves", async () => {
     const contest = await aContest(test.services);
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
     const handedIn = await anEntry(test.services, { contest_id: contest.id });
@@ -98,7 +98,7 @@ describe("what a contest tells by itself", () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  it("reminds the jury three days and one day before its deadline, as long as there is something to score", async () => {
+  it("remind the jury three days and one day before its deadline, as long as there is something to score", async () => {
     const contest = await aContest(test.services, {
       jury_deadline: new Date(test.clock.now().getTime() + days(10)),
     });
@@ -116,7 +116,7 @@ describe("what a contest tells by itself", () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it("is told of the other contests when that of one fails, and of that one the next time", async () => {
+  it("are sent for the other contests when one contest fails, and for that one the next time", async () => {
     const contests = [await aContest(test.services), await aContest(test.services)];
     test.clock.advance(days(7));
     const told = async () =>
@@ -124,7 +124,7 @@ describe("what a contest tells by itself", () => {
     const { jobs } = test.services;
     let failing: unknown;
     const enqueue: typeof jobs.enqueue = async (tx, kind, data, ...options) => {
-      // Whichever is looked at first.
+      // Whichever comes first.
       failing ??= data;
       if (failing === data) throw new Error("full");
       return jobs.enqueue(tx, kind, data, ...options);
@@ -137,7 +137,7 @@ describe("what a contest tells by itself", () => {
     expect(await told()).toEqual(["contestDeadlinePassed", "contestDeadlinePassed"]);
   });
 
-  it("is told once by two processes at the same moment", async () => {
+  it("are sent once when two processes run at the same moment", async () => {
     const contest = await aContest(test.services);
     test.clock.advance(days(7));
     await Promise.all(Array.from({ length: 8 }, look));

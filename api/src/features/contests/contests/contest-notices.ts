@@ -17,15 +17,15 @@ import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts
 import { replyTo } from "./reply-to.ts";
 
 /*
- * Scheduled notices of contests: the deadline passed, an entry is not handed in yet, scores are missing. Each is sent once
- * for the moment that it announces (table notices), also when a job crashes or runs twice.
+ * Scheduled notices of contests: the deadline passed, an entry is not handed in yet, scores are missing. Each is sent
+ * once for the moment that it announces (table notices), even when a job crashes or runs twice.
  */
 
 const deadlineMailDue = jobKind<{ contestId: string }>("contests.deadline-passed");
 const entrantReminderDue = jobKind<{ participationId: string }>("contests.draft-reminder");
 const jurorReminderDue = jobKind<{ juryId: string }>("contests.jury-reminder");
 
-/** Later notices, after the server was down, are skipped. */
+/** Notices that are later than this, after the server was down, are skipped. */
 const STALE = days(7);
 const DRAFT_REMINDER = days(3);
 const JURY_REMINDERS = [
@@ -81,7 +81,7 @@ function dueNotices({ deadline, jury_deadline: juryDeadline }: OngoingContest, n
   if (now < deadline && now >= later(deadline, -DRAFT_REMINDER))
     due.push({ kind: "draft-reminder", about: deadline, tell: remindEntrants });
   const reminder = juryDeadline && JURY_REMINDERS.find(({ before }) => now >= later(juryDeadline, -before));
-  // Only the nearest one: a deadline that is set for tomorrow must not send two mails today.
+  // Only the nearest one: a deadline that is set to tomorrow must not send two mails today.
   if (juryDeadline && reminder && now < juryDeadline)
     due.push({ kind: reminder.kind, about: juryDeadline, tell: remindJury });
   return due;
@@ -141,7 +141,7 @@ async function mailOrganizer({ db, mailer, config, clock }: Services, { contestI
     )
     .where("contest.id", "=", contestId)
     .where("user.blocked_at", "is", null)
-    // Not moved or ended meanwhile.
+    // Not moved or ended in the meantime.
     .where("contest.deadline", "<=", clock.now())
     .where("contest.ended_at", "is", null)
     .executeTakeFirst();
@@ -166,7 +166,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
     .where("contest.ended_at", "is", null)
     .where("contest.deadline", ">", clock.now())
     .executeTakeFirst();
-  // Handed in, withdrawn or too late meanwhile.
+  // Handed in, withdrawn or past the deadline in the meantime.
   if (!told) return;
   await mailer.send({
     ...draftReminder({
@@ -182,7 +182,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
 
 async function mailJuror({ db, mailer, config, clock }: Services, { juryId }: { juryId: string }) {
   const told = await jurorWithWorkLeft(db, juryId);
-  // Judged, or the deadline moved meanwhile.
+  // Judged, or the deadline moved in the meantime.
   if (!told?.jury_deadline || told.jury_deadline <= clock.now()) return;
   await mailer.send({
     ...juryReminder({

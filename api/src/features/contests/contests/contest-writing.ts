@@ -5,8 +5,8 @@ import type { Contests } from "#platform/db/tables.gen.ts";
 import { insertWithSlug } from "#platform/slugs.ts";
 
 /**
- * Every address that a contest had while it was published stays with it and leads to it; before that none tells its title
- * (docs/product/platform.md#addresses).
+ * Every address that a contest had while it was published stays with it and leads to it; before publication the address
+ * does not reveal the title (docs/product/platform.md#addresses).
  */
 export const CONTEST_ADDRESSES = {
   table: "contest_slugs",

@@ -1,7 +1,7 @@
 import { invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchContest = () => notFound("Deze wedstrijd bestaat niet.");
-/** For whoever does not manage it there is nothing to manage. */
+/** People who do not manage a contest get the same answer as for one that does not exist. */
 export const notManaged = () => notFound("Deze wedstrijd bestaat niet, of je beheert ze niet.");
 /** docs/product/participations.md#button */
 export const contestIsOver = () => refused("De wedstrijd is afgelopen. Je kan niet meer deelnemen.");

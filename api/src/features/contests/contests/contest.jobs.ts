@@ -8,11 +8,11 @@ import * as mails from "./contests.mails.ts";
 import { auditDetail } from "./queries/audit-detail.ts";
 
 interface StaffActed {
-  /** Of the audit log, which says what was done, in which contest and why. */
+  /** The line of the audit log, which says what was done, in which contest and why. */
   lineId: string;
   organizerId: string;
 }
-/** Somebody of the staff did in the contest of somebody else what harms who is in it or cannot be undone. */
+/** Staff did something in somebody else's contest that harms people in it or cannot be undone. */
 export const staffActedInContest = jobKind<StaffActed>("contests.acted-in");
 
 async function mailOrganizer({ db, mailer, config }: Services, { lineId, organizerId }: StaffActed) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedContests, visibleContests } from "./contest.policy.ts";
 
-/** Of its organiser, to whom also belongs what staff puts into a contest. */
+/** The organiser's own pictures, and those that staff added to the contest on their behalf. */
 export const contestPictures: PictureUse = {
   all: (db) => db.selectFrom("contests as contest"),
   visible: ({ db, viewer }) => [visibleContests({ db, viewer })],

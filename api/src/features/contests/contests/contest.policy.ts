@@ -12,7 +12,7 @@ type WithContest = ExpressionBuilder<DB & { contest: DB["contests"] }, "contest"
 const isListed = (eb: WithContest) =>
   eb.and([eb("contest.published_at", "is not", null), notOfBlocked(eb.ref("contest.organizer_id"))]);
 
-/** Published, and entered or judged by this person; also while its organiser is blocked. */
+/** Published, and entered or judged by this person; even while its organiser is blocked. */
 const takesPart = (eb: WithContest, personId: string) =>
   eb.and([
     eb("contest.published_at", "is not", null),
@@ -34,19 +34,20 @@ const takesPart = (eb: WithContest, personId: string) =>
     ]),
   ]);
 
-/**
- * The contests that lists, searches and the sitemap show; closed ones too (docs/product/contests.md#kinds).
- */
+/** The contests that lists, searches and the sitemap show; including closed ones (docs/product/contests.md#kinds). */
 export const listedContests = (db: Database | Tx) => db.selectFrom("contests as contest").where(isListed);
 
-/** The contests that this person manages: their own, for staff all, and none without the right to create contests. */
+/**
+ * The contests that this person manages: all for staff, their own for others, none without the right to create
+ * contests.
+ */
 export const managedContests = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("contests as contest")
     .$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))
     .$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));
 
-/** Whether this viewer manages a contest, and so knows who entered it. */
+/** Whether this viewer manages a contest, and so may know who entered it. */
 export const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }) =>
   viewer !== undefined &&
   viewer.abilities.userCanCreateContests &&
@@ -81,13 +82,13 @@ export interface ContestPart {
   isJury: boolean;
   /** Was removed from the jury, after reading entries. */
   hasJudged: boolean;
-  /** Organised it before it was handed over, and could read every entry. */
+  /** Organised it before it was handed over, and so could read every entry. */
   hasOrganized: boolean;
   isInvited: boolean;
   participates: boolean;
 }
 
-/** For permissions of managers, which do not depend on entering or judging. */
+/** For the permissions of managers, which do not depend on entering or judging. */
 export const NO_PART: ContestPart = {
   isJury: false,
   hasJudged: false,
@@ -116,7 +117,7 @@ export function contestPermissions(
     invite: manages && isOngoing,
     editResult: manages && isPublished && isInteractive,
     message: manages && isPublished && isInteractive,
-    // Nobody enters the contest that they organise, organised, judge or judged.
+    // Nobody enters a contest that they organise or organised, judge or judged.
     startParticipation:
       viewer !== undefined &&
       isInteractive &&

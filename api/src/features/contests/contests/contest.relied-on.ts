@@ -8,7 +8,7 @@ export const reliedOnContests: ReliedOn = {
   isReliedOn: sql`exists (
     select from participations entry where entry.contest_id = row.id and entry.user_id <> row.organizer_id
   )`,
-  // Who enters it or judges it would read what is the organiser's alone.
+  // Somebody who enters or judges it would get to read what is for the organiser alone.
   takesPart: (id) => sql`(
     exists (select from participations own where own.contest_id = ${id} and own.user_id = "user".id)
     or exists (select from contest_jury own where own.contest_id = ${id} and own.user_id = "user".id)

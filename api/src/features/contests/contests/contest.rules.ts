@@ -3,7 +3,7 @@ import { AGES } from "@inktvis/contract/features/contests/contest-input";
 import type { LengthUnit } from "@inktvis/contract/features/contests/contest";
 import { ageOn } from "#features/people/people/public-name.ts";
 
-/** As much of a contest as its state follows from. */
+/** The columns of a contest that its state follows from. */
 export interface ContestDates {
   published_at: Date | null;
   deadline: Date;
@@ -33,8 +33,8 @@ export const ageCategoryOf = ({ id, ...range }: AgeRange & { id: number }) => ({
 
 /**
  * The category of somebody born on this day (`YYYY-MM-DD`), by their age on the day of the deadline
- * (docs/product/contests.md#age-categories). Of categories that overlap the youngest, so that the answer is always the
- * same; undefined when none fits.
+ * (docs/product/contests.md#age-categories). When categories overlap it is the youngest, so that the answer is always
+ * the same; undefined when none fits.
  */
 export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dateOfBirth: string, deadline: Date) {
   const age = Math.min(ageOn(dateOfBirth, deadline), AGES.to);

@@ -10,7 +10,7 @@ import { contestSummaryOf, isActive, selectContests } from "./queries/contest-co
 const date = sql`contest.published_at`;
 const deadline = sql<Date>`contest.deadline`;
 
-/** What a search asks of contests; undefined when it asks for a tag that none has. */
+/** The conditions of a search for contests; undefined when it asks for a tag, which no contest has. */
 function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { mode, type, active = tags.length > 0 ? true : undefined } = modelConfigurations.contest ?? {};
@@ -24,7 +24,8 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
 
 /**
  * Contests in GET /search: by title, organisation and description, narrowed by genre, by mode and type, and to those
- * that are active. They carry no tags; the tag of the home feed means what is active (docs/product/search.md#models).
+ * that are active. They carry no tags; the tag of the home feed selects active contests
+ * (docs/product/search.md#models).
  */
 export const contestSearch: SearchModel = {
   name: "contest",
@@ -34,7 +35,7 @@ export const contestSearch: SearchModel = {
     date: [date],
     published_at: [date],
     title: byTitle("contest"),
-    // The active ones first, the nearest deadline before the others; then those that passed, the last first.
+    // Active ones first, with the nearest deadline at the top; then passed ones, the most recent first.
     active: [
       isActive(now),
       sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${deadline})) else ${deadline} end`,

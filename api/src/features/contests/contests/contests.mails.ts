@@ -13,24 +13,24 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 
 interface Result extends To {
-  /** What their texts were awarded; none for most. */
+  /** The awards of their texts; usually none. */
   awards: readonly AwardedText[];
   /** Whether anybody won. */
   hasWinners: boolean;
   hasJury: boolean;
-  /** Whether words about this entry can be read now. */
+  /** Whether there is feedback on this entry that can be read now. */
   hasFeedback: boolean;
-  /** Whether the page said until the end that entrants would read what the jury wrote, and they still do not. */
+  /** Whether entrants were told until the end that they would read the feedback of the jury, and still cannot. */
   withholdsFeedback: boolean;
-  /** The deadline before which the organiser ended it; null when it was over. */
+  /** The deadline, when the organiser ended the contest before it; otherwise null. */
   endedBefore: string | null;
-  /** Whether a text that was entered is private until its author says otherwise. */
+  /** Whether a text that was entered stays private until its author changes that. */
   staysPrivate: boolean;
   /** The organiser's own words; empty for none. */
   message: string;
 }
 
-/** How a contest ended for one entrant. Every sentence follows from what is (docs/product/contests.md#ending). */
+/** How a contest ended for one entrant. Each sentence depends on the facts (docs/product/contests.md#ending). */
 export const result = ({
   to,
   nickname,
@@ -53,7 +53,7 @@ export const result = ({
     hasWon(awards)
       ? `Proficiat! Met ${quoteTitles(awards.filter(isWinner).map(({ title }) => title))} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. ${withoutPrize(ended)} Bedankt dat je meedeed.`,
-    // A winner without a place has been told all.
+    // For a winner without a place the first sentence says it all.
     ...awards.filter((award) => !isWinner(award) || award.place).map(awardSentence),
     ...(endedBefore ? [`De organisator beëindigde de wedstrijd vroeger dan de deadline van ${endedBefore}.`] : []),
     ...splitParagraphs(message),
@@ -89,7 +89,7 @@ export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => (
 });
 
 interface StaffActed extends Omit<To, "url"> {
-  /** Null for a contest that is gone. */
+  /** Null when the contest no longer exists. */
   url: string | null;
   act: string;
   entry: string | null;
@@ -125,11 +125,11 @@ function sentenceOfAct(contest: string, { act, entry, juror }: Pick<StaffActed, 
   }
 }
 
-/** To the organiser: what somebody of the team did in their contest, and why. */
+/** To the organiser: what a member of the team did in their contest, and why. */
 export const staffActMail = ({ to, nickname, contest, url, reason, ...done }: StaffActed): Mail => ({
   kind: "contests.acted-in",
   to,
-  // Titles of entries stay out: the mail log keeps it.
+  // Titles of entries stay out of the subject, because the mail log keeps it.
   subject: `Het team greep in: ${contest}`,
   preview: "Lees wat er gebeurde en waarom.",
   greeting: greeting(nickname),

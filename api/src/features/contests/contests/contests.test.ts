@@ -15,7 +15,7 @@ const keyOf = ({ url }: { url: { default: string } }) => url.default.replace("/m
 const visitor = () => test.browser();
 
 describe("publishing (docs/product/contests.md#states)", () => {
-  it("shows it to everybody, once, however often and at once it is asked", async () => {
+  it("shows it to everybody, once, however often it is requested, even simultaneously", async () => {
     const { browser, contest } = await made();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => browser.post(`/contests/${contest.slug}/publish`)),
@@ -40,7 +40,7 @@ describe("publishing (docs/product/contests.md#states)", () => {
     expect((await rowOf(contest.id))?.published_at).toBeNull();
   });
 
-  it("can be undone for one that is only shown, and for no other", async () => {
+  it("can be undone for a display contest only", async () => {
     const shown = await made(display);
     for (const verb of ["publish", "unpublish", "unpublish"])
       expect((await shown.browser.post(`/contests/${shown.contest.slug}/${verb}`)).status).toBe(204);
@@ -54,7 +54,7 @@ describe("publishing (docs/product/contests.md#states)", () => {
 });
 
 describe("the page of a contest (docs/product/contests.md#deadline)", () => {
-  it("has the same answers while time goes by, and others from the deadline on", async () => {
+  it("gives the same answers as time passes, and different ones from the deadline on", async () => {
     const deadline = later(test.clock.now(), 60_000);
     const { slug } = await aContest(test.services, { deadline });
     const asked = async () => (await visitor().get(`/contests/${slug}`)).body;
@@ -66,13 +66,13 @@ describe("the page of a contest (docs/product/contests.md#deadline)", () => {
     expect((await asked()).data.isPassed).toBe(true);
   });
 
-  it("counts down by the clock of the server, asked for apart", async () => {
+  it("counts down by the server's clock, which is requested separately", async () => {
     expect((await visitor().get("/clock")).body).toEqual({ data: { now: test.clock.now().toISOString() } });
   });
 });
 
-describe("deleting", () => {
-  it("takes all of it away, pictures too", async () => {
+describe("deleting a contest", () => {
+  it("removes everything in it, including pictures", async () => {
     const { browser, contest } = await made({ useAgeCategories: 1, ageCategories: [{ ageFrom: 1, ageTo: 9 }] });
     expect((await browser.delete(`/contests/${contest.slug}`)).status).toBe(204);
     expect((await browser.get(`/contests/${contest.slug}`)).status).toBe(404);
@@ -82,7 +82,7 @@ describe("deleting", () => {
       expect(await test.services.files.exists(keyOf(banner))).toBe(false);
   });
 
-  it("is refused in words for a published one that people enter, and done for one that is only shown", async () => {
+  it("is refused with an explanation for a published interactive contest, and allowed for a display one", async () => {
     const { browser, contest } = await made();
     await browser.post(`/contests/${contest.slug}/publish`);
     const answer = await browser.delete(`/contests/${contest.slug}`);
@@ -94,8 +94,8 @@ describe("deleting", () => {
   });
 });
 
-describe("what one manages", () => {
-  it("is listed newest first, 25 a page or all at once, with what came in", async () => {
+describe("the contests that somebody manages", () => {
+  it("are listed newest first, 25 per page or all at once, with the number of entries", async () => {
     const { person, browser } = await anOrganizer();
     for (let number = 1; number <= 26; number++) {
       test.clock.advance(1000);
@@ -117,7 +117,7 @@ describe("what one manages", () => {
     expect(staff.meta.total).toBeGreaterThan(27);
   });
 
-  it("asks as many questions for many as for few", async () => {
+  it("take as many queries for many as for few", async () => {
     const [few, many] = [await anOrganizer(), await anOrganizer()];
     for (let number = 0; number < 12; number++) await aContest(test.services, { organizer_id: many.person.id });
     await aContest(test.services, { organizer_id: few.person.id });
@@ -126,8 +126,8 @@ describe("what one manages", () => {
   });
 });
 
-describe("what somebody is in a contest", () => {
-  it("says who may start: not its organiser, a juror, who takes part, or anybody uninvited when it is closed", async () => {
+describe("the part that somebody has in a contest", () => {
+  it("decides who may start: no organiser, juror or entrant, and only the invited when it is closed", async () => {
     const { services } = test;
     const organizer = await anOrganizer();
     const open = await aContest(services, { organizer_id: organizer.person.id });
@@ -189,7 +189,7 @@ describe("what somebody is in a contest", () => {
     expect(await mayUpdate((await anOrganizer()).browser)).toBe(false);
   });
 
-  it("ends to the second of the deadline", async () => {
+  it("stops allowing entries exactly at the deadline", async () => {
     const contest = await aContest(test.services);
     const { browser } = await anOrganizer();
     const starts = async () => (await browser.get(`/contests/${contest.slug}`)).body.data;
@@ -199,7 +199,7 @@ describe("what somebody is in a contest", () => {
     expect(await starts()).toMatchObject({ isPassed: true, me: { can: { startParticipation: false } } });
   });
 
-  it("tells of winners only its organiser, until the result is released", async () => {
+  it("lets only its organiser see the winners until the result is released", async () => {
     const organizer = await anOrganizer();
     const contest = await aContest(test.services, { organizer_id: organizer.person.id });
     const { contributionIds } = await anEntry(test.services, { contest_id: contest.id });

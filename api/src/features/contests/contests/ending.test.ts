@@ -12,7 +12,7 @@ import { tellings } from "./told.factory.ts";
 const test = useTestApi();
 const { addressOf, notificationsOf, sentTo } = tellings(test);
 
-/** A contest past its deadline, with somebody who won, somebody who did not, and somebody who never handed in. */
+/** A contest past its deadline, with an entrant who won, one who did not, and one who never handed in. */
 async function aJudgedContest() {
   const contest = await aContest(test.services, { deadline: test.clock.now() });
   const organizer = await test.browser().signInAs(contest.organizerId);
@@ -23,7 +23,7 @@ async function aJudgedContest() {
   return { contest, organizer, winner, other, late };
 }
 
-/** A juror of the contest who wrote this about it, or nothing but points. */
+/** Adds a juror of the contest who wrote this feedback on the entry, or gave nothing but points. */
 async function judged(contestId: string, entry: { contributionIds: readonly string[] }, feedback: string) {
   const juror = await aJuror(test.services, { contestId });
   await test.services.db
@@ -53,7 +53,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
       otherMessage: "Tot volgend jaar.",
     });
     expect(ended.status).toBe(204);
-    // After it was handed in.
+    // Written after it was handed in.
     await test.services.db
       .deleteFrom("texts")
       .where("id", "=", other.texts[0]?.id ?? "")
@@ -81,11 +81,11 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await notificationsOf(late.user_id)).toEqual([]);
   });
 
-  it("happens once, also when it is sent twice at once", async () => {
+  it("happens once, even when the request is sent twice at once", async () => {
     const { contest, organizer, winner } = await aJudgedContest();
     await judged(contest.id, winner, "Sterk begin.");
     const end = () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
-    // Looking whether it has ended goes on, storing waits.
+    // The lock lets both check whether it has ended, and makes storing wait.
     expect(await statusesInOrder(test)(holdTable("contests"), [end, end])).toEqual([204, 204]);
     const mails = await test.runJobs();
     const address = await addressOf(winner.user_id);
@@ -93,7 +93,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
   });
 
-  it("is a change of the settings: a form that was opened before does not put its choice about feedback back", async () => {
+  it("changes the settings: a form that was opened before cannot restore its old choice about feedback", async () => {
     const { contest, organizer } = await aJudgedContest();
     const { revision, deadline } = (await organizer.get(`/contests/${contest.slug}`)).body.data;
     await end(organizer, contest.slug, 0);
@@ -108,7 +108,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(showJuryFeedbackToParticipant).toBe(false);
   });
 
-  it("shows both mails before, as they will go out, and sends nothing", async () => {
+  it("can be previewed: shows both mails as they will go out, and sends nothing", async () => {
     const { contest, organizer } = await aJudgedContest();
     await test.runJobs();
     const { body } = await organizer.post(`/contests/${contest.slug}/result-mails`, {
@@ -129,7 +129,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("counts no blocked people in what it shows before: no mail reaches them", async () => {
+  it("leaves blocked people out of the counts of the preview: no mail reaches them", async () => {
     const { contest, organizer, other, late } = await aJudgedContest();
     const counts = async () => {
       const early = { deadline: new Date(test.clock.now().getTime() + days(1)) };
@@ -150,7 +150,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await counts()).toEqual([["winner", 1]]);
   });
 
-  it("tells nobody that others won when no winner was chosen, nor before", async () => {
+  it("tells nobody that others won when no winner was chosen, nor before the end", async () => {
     const contest = await aContest(test.services);
     const organizer = await test.browser().signInAs(contest.organizerId);
     const entry = await anEntry(test.services, { contest_id: contest.id });
@@ -163,7 +163,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     }
   });
 
-  it("tells who has nothing to read to read nothing: not by mail, not by notification, not in the preview", async () => {
+  it("invites nobody to read when there is nothing to read: not by mail, notification or preview", async () => {
     const { contest, organizer, winner, other } = await aJudgedContest();
     await judged(contest.id, winner, "Sterk begin.");
     await judged(contest.id, other, "");
@@ -183,7 +183,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
   });
 
-  it("speaks of a jury only where there is one", async () => {
+  it("mentions a jury only where there is one", async () => {
     const [without, having] = [await aJudgedContest(), await aJudgedContest()];
     await aJuror(test.services, { contestId: having.contest.id });
     const previewFor = async ({ organizer, contest, winner }: Awaited<ReturnType<typeof aJudgedContest>>) => {
@@ -194,7 +194,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await previewFor(without)).toBe("Jouw tekst werd gekozen. Proficiat!");
   });
 
-  it("lists who won by age category, the youngest first, whichever was made first", async () => {
+  it("lists the winners by age category, the youngest first, whichever was made first", async () => {
     const ages = [
       [30, 98],
       [12, 29],
@@ -219,7 +219,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     ]);
   });
 
-  it("lists who won with their address, for the organiser alone", async () => {
+  it("lists the winners with their addresses, for the organiser alone", async () => {
     const { contest, organizer, other } = await aJudgedContest();
     const path = `/contests/${contest.slug}/winners`;
     const { body } = await organizer.get(path);

@@ -10,7 +10,7 @@ const test = useTestApi();
 const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
 beforeEach(async () => void (await test.runJobs()));
 
-/** An entry about which the organiser wrote something. */
+/** An entry with feedback of the organiser. */
 async function aJudgedEntry(contestId: string) {
   const person = await aPerson(test.services);
   const { contributionIds } = await anEntry(test.services, { contest_id: contestId, user_id: person.id });
@@ -21,7 +21,10 @@ async function aJudgedEntry(contestId: string) {
   return person;
 }
 
-/** An ended contest that shows no feedback, with two entries of which one has any, and how its organiser switches it. */
+/**
+ * An ended contest that shows no feedback, with two entries of which one has some, and a way for its organiser to
+ * switch it.
+ */
 async function anEndedContest() {
   const contest = await aContest(test.services, {
     show_jury_feedback_to_participant: false,
@@ -38,12 +41,12 @@ async function anEndedContest() {
   };
   return { contest, reader, saveFeedback };
 }
-/** Who is mailed that there is feedback to read. */
+/** The addresses that are mailed that there is feedback to read. */
 const mailed = async () =>
   (await test.runJobs()).filter(({ kind }) => kind === "contests.feedback-available").map(({ to }) => to);
 
-describe("feedback that shows after the end of a contest (docs/product/contests.md#ending)", () => {
-  it("is told to who got words, by notification and mail, and again only once it was switched off", async () => {
+describe("feedback that is shown after the end of a contest (docs/product/contests.md#ending)", () => {
+  it("is announced by notification and mail to those who got some, again only after being switched off", async () => {
     const { reader, saveFeedback } = await anEndedContest();
     const browser = await test.browser().signInAs(reader.id);
     const notified = async () =>
@@ -63,7 +66,7 @@ describe("feedback that shows after the end of a contest (docs/product/contests.
     expect(await notified()).toBe(2);
   });
 
-  it("is not mailed to who is blocked, nor once it is switched off again", async () => {
+  it("is not mailed to blocked people, nor once it is switched off again", async () => {
     const { contest, reader, saveFeedback } = await anEndedContest();
     const blocked = await aJudgedEntry(contest.id);
     await test.services.db

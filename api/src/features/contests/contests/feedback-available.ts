@@ -13,9 +13,8 @@ import { replyTo } from "./reply-to.ts";
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
 /**
- * Notifies and mails everybody about whose texts something was written, each time the organiser shows it after the
- * contest ended: that it was switched off was told too. When it is shown at the end, the mail with the result says so
- * instead.
+ * Notifies and mails everybody whose texts got feedback, each time the organiser shows it after the contest ended:
+ * switching it off was announced too. When it is shown at the end, the mail of the result says so instead.
  */
 export async function announceFeedback(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
@@ -36,7 +35,7 @@ interface Entrant {
   hasFeedback: boolean;
 }
 
-/** Notifies the entrants for whom there is something to read that they can, from now on, and says who they are. */
+/** Notifies the entrants who have feedback to read that they can read it from now on, and returns them. */
 export async function notifyFeedbackAvailable(
   tx: Tx,
   { contestId, now, entrants }: { contestId: string; now: Date; entrants: readonly Entrant[] },
@@ -55,7 +54,7 @@ export async function notifyFeedbackAvailable(
 async function mailEntrant({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
   const entry = await mailedEntrant(db, participationId)
     .where("contest.show_jury_feedback_to_participant", "=", true)
-    // Not reopened meanwhile.
+    // Not reopened in the meantime.
     .where("contest.ended_at", "is not", null)
     .executeTakeFirst();
   if (!entry) return;

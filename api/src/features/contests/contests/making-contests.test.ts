@@ -122,12 +122,12 @@ describe("making a contest (docs/product/contests.md#form)", () => {
       "Deze afbeelding is te klein: 430 bij 259 beeldpunten. Kies er een van minstens 430 bij 260.",
     ],
     [
-      // A telephone held upright: what lies on its side in the file is 260 by 430 to look at.
+      // Taken with an upright telephone: the file is stored on its side, and is 260 by 430 when displayed.
       "bannerSmall",
       async () => ({ bannerSmall: dataUrl(await aPicture({ width: 430, height: 260, format: "jpeg" }), "image/jpeg") }),
       "Deze afbeelding is te klein: 260 bij 430 beeldpunten. Kies er een van minstens 430 bij 260.",
     ],
-  ])("says at %s what is wrong, and stores nothing (%#)", async (field, change, message) => {
+  ])("says for %s what is wrong, and stores nothing (%#)", async (field, change, message) => {
     const { person, browser } = await anOrganizer();
     const answer = await browser.post("/contests", { ...validContest, ...(await change()) });
     expect(answer.status).toBe(422);
@@ -138,7 +138,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     expect(images).toEqual([]);
   });
 
-  it("leaves no picture behind when the second one breaks", async () => {
+  it("leaves no picture behind when the second one is broken", async () => {
     const { person, browser } = await anOrganizer();
     const whole = await aPicture({ width: 3000, height: 2000 });
     const broken = whole.subarray(0, whole.length / 2);
@@ -149,7 +149,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     expect(images).toEqual([]);
   });
 
-  it("cleans what was written, when it is written", async () => {
+  it("sanitizes the markup when it is saved", async () => {
     const { contest } = await made({
       description: '<p onclick="x()">Water<script>x</script></p>',
       rules: '<p><b>Vet</b><img src="https://elders.example/p.png"></p>',
@@ -160,7 +160,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     });
   });
 
-  it("takes a day alone as the whole of it in Brussels, and a time without offset as a time there", async () => {
+  it("reads a date alone as that whole day in Brussels, and a time without offset as Brussels time", async () => {
     const year = test.clock.now().getFullYear() + 1;
     expect((await made({ deadline: `${year}-07-01` })).contest.deadline).toBe(`${year}-07-01T21:59:59.999Z`);
     expect((await made({ deadline: `${year}-12-01T12:30` })).contest.deadline).toBe(`${year}-12-01T11:30:00.000Z`);
@@ -169,7 +169,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     );
   });
 
-  it("lets what belongs to entering be, when the contest is only shown", async () => {
+  it("ignores settings about entering when the contest is only shown", async () => {
     const { contest } = await made({
       ...display,
       type: "open",
@@ -180,7 +180,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     expect(contest.me.can).toMatchObject({ startParticipation: false, publish: true });
   });
 
-  it("tells nobody by its address what a contest is called that is not published, which the old one leads on to then", async () => {
+  it("hides the title in the address until publication; the first published gets the plain address", async () => {
     const wanted = `prijs-${crypto.randomUUID().slice(0, 8)}`;
     const title = wanted.replaceAll("-", " ");
     const [first, other] = [await made({ title }), await made({ title })];
@@ -193,8 +193,8 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     expect([await addressOf(other), await addressOf(first)]).toEqual([wanted, `${wanted}-2`]);
   });
 
-  it("gives twenty of the same title at once each an address of its own", async () => {
-    // Of four people: one person has less work waiting at once.
+  it("gives each of twenty contests with the same title, sent at once, an address of its own", async () => {
+    // Spread over four people: the work that one person can have waiting at once is limited.
     const organizers = await Promise.all(Array.from({ length: 4 }, () => anOrganizer()));
     const asked = organizers.flatMap(({ browser }) =>
       Array.from({ length: 5 }, () => browser.post("/contests", { ...validContest, title: "Alle twintig" })),

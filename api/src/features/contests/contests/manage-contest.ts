@@ -10,7 +10,7 @@ import { managedContests } from "./contest.policy.ts";
 import { contestSnapshot } from "./queries/contest-snapshot.ts";
 
 /*
- * The only way to change a contest or something in it as its manager, and to export its entries. What somebody else than
+ * The only way for a manager to change a contest or something in it, and to export its entries. What anybody else than
  * its organiser does is recorded in the audit log, which the organiser sees on the dashboard.
  */
 
@@ -20,13 +20,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The details of an entry in the audit log. */
 interface Details {
-  /** For acts that require a reason from somebody else than the organiser. */
+  /** For acts that require a reason from anybody else than the organiser. */
   why?: Justification;
-  /** The subject of the act; `people` are the ids of whom it names, so that an erasure finds the entry. */
+  /** The subject of the act; `people` are the ids of the people it names, so that an erasure finds the entry. */
   about?: Fields;
   before?: Fields | undefined;
   after?: Fields | undefined;
-  /** Also recorded when its organiser does it: what was public changes, or mails left. They give no reason. */
+  /**
+   * Whether it is also recorded when its organiser does it: something public changes, or mails go out. They give no
+   * reason.
+   */
   isOwnRecorded?: boolean;
 }
 
@@ -45,7 +48,7 @@ const managed = ({ viewer }: MemberContext, tx: Tx, which: ContestRef) =>
 export type ManagedContestRow = InferResult<ReturnType<typeof managed>>[number];
 type ContestIdentity = Pick<ManagedContestRow, "id" | "title" | "organizer_id">;
 
-/** Required from somebody else than the organiser for harmful or irreversible acts, and mailed to the organiser. */
+/** Required from anybody else than the organiser for harmful or irreversible acts, and mailed to the organiser. */
 interface Justification {
   reason: string | undefined;
 }
@@ -57,9 +60,9 @@ interface Change {
 }
 
 /**
- * Changes a contest itself. Locks it exclusively: nobody enters, judges or changes it meanwhile. The audit log compares
- * its settings, or else the details that `say` sets.
- * @throws 404 for whoever does not manage it; 422 without a required reason
+ * Changes a contest itself. Locks it exclusively: nobody enters, judges or changes it in the meantime. The audit log
+ * compares its settings, or else the details that `say` sets.
+ * @throws 404 for people who do not manage it; 422 without a required reason
  */
 export const changeContest = <Result>(
   ctx: MemberContext,
@@ -82,16 +85,18 @@ export const changeContest = <Result>(
 interface Work {
   act: ManagingAct;
   which: ContestRef;
-  /** The error for whoever does not manage the contest. */
+  /** The error for people who do not manage the contest. */
   missing?: () => Error;
-  /** Nothing else changes in the contest meanwhile either, for what depends on a count over it. */
+  /**
+   * Whether to lock exclusively, so that nothing else in the contest changes: for acts that depend on a count over it.
+   */
   isAlone?: boolean;
 }
 
 /**
- * Changes something in a contest, with a shared lock: the contest neither ends nor changes meanwhile. `say` sets the
- * details of the entry in the audit log, which is left out when before and after are equal.
- * @throws 404 (`missing`) for whoever does not manage it; 422 without a required reason
+ * Changes something in a contest, with a shared lock: the contest neither ends nor changes in the meantime. `say` sets
+ * the details of the entry in the audit log, which is left out when before and after are equal.
+ * @throws 404 (`missing`) for people who do not manage it; 422 without a required reason
  */
 export async function changeInContest<Result>(
   ctx: MemberContext,
@@ -111,7 +116,10 @@ export async function changeInContest<Result>(
   });
 }
 
-/** Records that entries are exported, as a file or to invite entrants to another contest; call it before they leave. */
+/**
+ * Records that entries are exported, as a file or to invite entrants to another contest; call it before the data
+ * leaves.
+ */
 export const recordDataAccess = (
   tx: Tx,
   ctx: MemberContext,

@@ -13,16 +13,16 @@ import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
   participationId: string;
-  /** The end that is told, as ISO 8601: staff may reopen the contest, and it ends another time. */
+  /** Which end the mail is about, as ISO 8601: staff may reopen the contest, which then ends another time. */
   endedAt: string;
   /** The organiser's own words to those who won, or to the others. */
   winnerMessage: string;
   otherMessage: string;
 }
-/** A contest ended; somebody who took part hears how. */
+/** A contest ended; mails one entrant how it ended. */
 export const resultKnown = jobKind<ResultOf>("contests.result-known");
 
-/** `endsEarly`: before the deadline; `withholdsFeedback`: entrants could count on it until the end. */
+/** `endsEarly`: before the deadline; `withholdsFeedback`: entrants could count on feedback until the end. */
 type Outcome = Awaited<ReturnType<typeof contestOutcome>> & { endsEarly: boolean; withholdsFeedback: boolean };
 
 interface Recipient {
@@ -34,7 +34,7 @@ interface Recipient {
   staysPrivate: boolean;
 }
 
-/** The mail of the result as it goes out, also for looking at it before. */
+/** The mail of the result as it goes out; also used for its preview. */
 export function resultMail(
   { config }: Pick<Services, "config">,
   { to, nickname, contest, awards, hasFeedback: wasWritten, staysPrivate }: Recipient,
@@ -74,14 +74,14 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
     .executeTakeFirst();
   if (!outcome) return;
   const contest = await contestOutcome(db, contestId);
-  // Reopened by staff meanwhile; an end after that has mails of its own.
+  // Reopened by staff in the meantime; the next end has mails of its own.
   if (contest.ended_at?.toISOString() !== endedAt) return;
   const endsEarly = contest.ended_at < contest.deadline;
   const [withheld] = await changesOfContest(db, contestId, ["feedback"])
     .where("changed_at", "=", contest.ended_at)
     .execute();
   const ended = { ...contest, endsEarly, withholdsFeedback: withheld !== undefined };
-  // Who is blocked is in no result, and reads of none; once they are not, a release or correction tells them.
+  // Blocked people are in no result and get no mail about it; once unblocked, a release or correction informs them.
   if (!blocked_at) {
     await mailer.send(resultMail(services, { to: email, nickname, contest: ended, ...outcome }, messages));
     await keepToldAwards(db, participationId, outcome.awards);

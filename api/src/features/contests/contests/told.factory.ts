@@ -8,7 +8,7 @@ export function tellings(test: TestApi) {
     (await test.services.db.selectFrom("notifications").select("type").where("user_id", "=", userId).execute()).map(
       ({ type }) => type,
     );
-  /** The mails that wait, to this person. */
+  /** The mails to this person that are waiting to be sent. */
   const sentTo = async (userId: string) => {
     const address = await addressOf(userId);
     return (await test.runJobs()).filter(({ to }) => to === address);

@@ -13,7 +13,7 @@ export const contributionMakers = (test: TestApi) => ({
     const [contributionId = ""] = entry.contributionIds;
     return { contest, organizer, entry, contributionId };
   },
-  /** A juror who gave these points, or looked and gave none. */
+  /** A juror who gave these points, or opened the entry and gave none. */
   async scored(contestId: string, contributionId: string, points: number | null, feedback = "") {
     const juror = await aJuror(test.services, { contestId });
     await test.services.db

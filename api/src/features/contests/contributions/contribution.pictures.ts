@@ -3,7 +3,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { judgedContributions } from "../jury/jury.policy.ts";
 import { managedContributions } from "./contribution.policy.ts";
 
-/** What was entered is there for who organises the contest and for its jury. */
+/** Pictures of entries are visible to the managers of the contest and to its jury. */
 export const contributionPictures: PictureUse = {
   all: (db) => db.selectFrom("contributions as contribution"),
   visible: ({ db, viewer }) => (viewer ? [managedContributions(db, viewer), judgedContributions({ db, viewer })] : []),

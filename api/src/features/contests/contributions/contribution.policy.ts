@@ -3,8 +3,8 @@ import type { Viewer } from "#platform/sessions/session.ts";
 import { managedContests } from "../contests/contest.policy.ts";
 
 /**
- * The entries that this person reads as who manages the contest: with names and all, once they are handed in. What a
- * juror reads is `judgedContributions`.
+ * The entries that this person may read as a manager of the contest: with names and everything, once they are handed
+ * in. What a juror may read is `judgedContributions`.
  */
 export const managedContributions = (db: Database | Tx, viewer: Viewer) =>
   managedContests(db, viewer)

@@ -11,7 +11,7 @@ const test = useTestApi();
 const { anEnteredContest, scored, end } = contributionMakers(test);
 
 describe("the organiser's list of entries (docs/product/participations.md#organiser)", () => {
-  it("has what was handed in with who did, and nothing that is still being written", async () => {
+  it("shows what was handed in and by whom, and nothing that is still being written", async () => {
     const { contest, organizer, entry } = await anEnteredContest();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Nog niet af"], handedIn: false });
     const { status, body } = await organizer.get(`/contests/${contest.slug}/contributions`);
@@ -35,14 +35,14 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
     ]);
   });
 
-  it("gives the mean of what was scored: not scored is not 0", async () => {
+  it("gives the mean of the scores: an entry that is not scored does not count as 0", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     for (const points of [null, 0, 75]) await scored(contest.id, contributionId, points);
     const [row] = (await organizer.get(`/contests/${contest.slug}/contributions`)).body.data;
     expect(row).toMatchObject({ score: 37.5, scoredBy: 2 });
   });
 
-  it("keeps the entry of who is blocked, for the jury to score and the organiser to count (docs/product/staff.md#blocking)", async () => {
+  it("keeps a blocked person's entry, to be scored and counted (docs/product/staff.md#blocking)", async () => {
     const { contest, organizer, entry, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, null);
     const judging = await test.browser().signInAs(juror.userId);
@@ -69,7 +69,7 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
     expect(body.data.map(({ title }: { title: string }) => title)).toEqual(["Jong"]);
   });
 
-  it("asks as many questions for thirty entries as for one", async () => {
+  it("takes as many queries for thirty entries as for one", async () => {
     const { contest, organizer } = await anEnteredContest();
     const list = () => organizer.get(`/contests/${contest.slug}/contributions`);
     const few = await test.countQueries(list);
@@ -77,7 +77,7 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
     expect(await test.countQueries(list)).toBe(few);
   });
 
-  it("is for who manages the contest, and for staff", async () => {
+  it("is for managers of the contest and for staff", async () => {
     const { contest } = await anEnteredContest();
     const other = await aPerson(test.services, { roles: ["contest_organizer"] });
     const admin = await aPerson(test.services, { roles: ["admin"] });
@@ -88,7 +88,7 @@ describe("the organiser's list of entries (docs/product/participations.md#organi
 });
 
 describe("one entry", () => {
-  it("is whole for the organiser: who entered, what they answered, what each juror wrote", async () => {
+  it("shows the organiser everything: who entered, what they answered, what each juror wrote", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest({ extra_field1: "Wat is water voor jou?" });
     await scored(contest.id, contributionId, 80, "Sterk begin.");
     const { body } = await organizer.get(`/contest-contributions/${contributionId}`);
@@ -103,7 +103,7 @@ describe("one entry", () => {
     });
   });
 
-  it("shows an answer below the question that was asked, also when another one is asked since", async () => {
+  it("shows an answer below the question that was asked then, even when the question has changed", async () => {
     const { contest, organizer, entry, contributionId } = await anEnteredContest({
       extra_field1: "Welke leerkracht?",
       extra_field2: null,
@@ -134,7 +134,7 @@ describe("one entry", () => {
     expect(csv.text).toContain(";Sint-Jan (op de vraag ‘Welke school?’);Ja;");
   });
 
-  it("is there once it is handed in, and for as long as its organiser may make contests", async () => {
+  it("can be read once it is handed in, and for as long as its organiser may create contests", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
     expect((await organizer.get(`/contest-contributions/${begun.contributionIds[0]}`)).status).toBe(404);
@@ -152,7 +152,7 @@ describe("one entry", () => {
     expect(await neighbours(second)).toEqual({ previous: contributionId, next: null });
   });
 
-  it("shows a juror the words and nothing of who wrote them, nor what others scored", async () => {
+  it("shows a juror the text, and nothing about its author or what others scored", async () => {
     const { contest, entry, contributionId } = await anEnteredContest({ extra_field1: "Vraag" });
     await test.services.db.updateTable("participations").set({ extra_field1: "Antwoord" }).execute();
     await scored(contest.id, contributionId, 12, "Van een ander jurylid.");
@@ -201,7 +201,7 @@ describe("one entry", () => {
     expect(text).not.toContain("Wouters");
   });
 
-  it("does not exist for its writer's readers, other jurors and members", async () => {
+  it("does not exist for its author's readers, other jurors and members", async () => {
     const { contributionId, entry } = await anEnteredContest();
     const elsewhere = await aJuror(test.services, { contestId: (await aContest(test.services)).id });
     for (const id of [elsewhere.userId, entry.user_id, (await aPerson(test.services)).id])

@@ -8,7 +8,7 @@ import { contributionMakers } from "./contribution.factory.ts";
 const test = useTestApi();
 const { anEnteredContest } = contributionMakers(test);
 
-it("says who made the picture of an entry to its organiser, never to the jury", async () => {
+it("names the maker of an entry's picture to its organiser, never to the jury", async () => {
   const { contest, organizer, contributionId } = await anEnteredContest();
   const details = { alt: "De zee", maker: "Anneleen Wouters", focalPoint: { x: 10, y: 90 } };
   const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "file", details });

@@ -22,7 +22,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(body.data[0].state).toBe("winner");
   });
 
-  it("is invalid with a reason only, which who wrote it reads on the page, in a mail and a notification", async () => {
+  it("is invalid only with a reason, which the author reads on the page, in a mail and in a notification", async () => {
     const { contest, organizer, entry, contributionId } = await anEnteredContest();
     const set = (body: object) => organizer.post(`/contest-contributions/${contributionId}/set-state`, body);
     for (const reason of [undefined, "  ", "x".repeat(2001)]) {
@@ -50,7 +50,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(await types()).toEqual([]);
   });
 
-  it("is not mailed to a writer who is blocked", async () => {
+  it("is not mailed to an author who is blocked", async () => {
     const { organizer, entry, contributionId } = await anEnteredContest();
     await test.runJobs();
     await test.services.db
@@ -63,7 +63,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("counts as a message when it mails a reason, and is refused whole when there were too many today", async () => {
+  it("counts as a message when it mails a reason, and is refused as a whole after too many today", async () => {
     const { organizer, contributionId } = await anEnteredContest();
     const set = (body: object) => organizer.post(`/contest-contributions/${contributionId}/set-state`, body);
     const { limits } = test.services.config;
@@ -71,7 +71,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     limits.messages = { times: 1, seconds: 86_400 };
     try {
       expect((await set({ state: "invalid", reason: "Te lang." })).status).toBe(204);
-      // Nothing new is told.
+      // There is nothing new to announce.
       expect((await set({ state: "invalid", reason: "Te lang." })).status).toBe(204);
       const refused = await set({ state: "invalid", reason: "Te kort." });
       expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("hoogstens 1 bericht")]);
@@ -83,7 +83,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
     expect(JSON.stringify(mails)).not.toContain("Te kort.");
   });
 
-  it("is not set, and no feedback written, before the entry is handed in", async () => {
+  it("is not set, nor is feedback written, before the entry is handed in", async () => {
     const { contest, organizer } = await anEnteredContest();
     const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
     const [id = ""] = begun.contributionIds;
@@ -109,7 +109,7 @@ describe("the state of an entry (docs/product/contests.md#awards)", () => {
 });
 
 describe("the laureates of a contest", () => {
-  it("are never more than its result can hold, also when two are chosen at once", async () => {
+  it("are never more than its result can hold, even when two are chosen at once", async () => {
     const { contest, organizer, entry, contributionId } = await anEnteredContest();
     const { db } = test.services;
     const other = await anEntry(test.services, { contest_id: contest.id });
@@ -120,7 +120,7 @@ describe("the laureates of a contest", () => {
     const set = (id: string, state: string) => () =>
       organizer.post(`/contest-contributions/${id}/set-state`, { state });
     const ids = [contributionId, other.contributionIds[0] ?? ""];
-    // Counting goes on, storing waits.
+    // The lock lets both count, and makes storing wait.
     const choices = ids.map((id) => set(id, "winner"));
     const answers = await inOrderOf(test)(holdTable("contributions"), choices);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);

@@ -6,7 +6,7 @@ import { contributionMakers } from "./contribution.factory.ts";
 const test = useTestApi();
 const { anEnteredContest, scored, end } = contributionMakers(test);
 
-describe("feedback as the organiser puts it (docs/product/juries.md#organiser)", () => {
+describe("feedback updated by the organiser (docs/product/juries.md#organiser)", () => {
   const put = (organizer: Awaited<ReturnType<typeof anEnteredContest>>["organizer"], id: string, points: number) =>
     organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Herzien.", points });
   const rows = (contributionId: string) =>
@@ -17,7 +17,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
       .orderBy("points")
       .execute();
 
-  it("changes the one of a juror by its id", async () => {
+  it("changes that of a juror by its id", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);
     await scored(contest.id, contributionId, 70);
@@ -27,7 +27,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await rows(contributionId)).toMatchObject([{ jury_id: juror.id, points: 45 }, { points: 70 }]);
   });
 
-  it("is the organiser's own when the juror is removed at that moment, with what they wrote", async () => {
+  it("becomes the organiser's own when the juror is removed at that moment, with what they wrote", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);
     const { result } = await test.services.db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await rows(contributionId)).toMatchObject([{ jury_id: null, points: 50, feedback: "Herzien." }]);
   });
 
-  it("keeps what is absent, which the juror may have changed meanwhile", async () => {
+  it("leaves what is absent, which the juror may have changed in the meantime", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40, "Van mij.");
     const send = (body: object) => organizer.put(`/contest-contribution-feedbacks/${contributionId}`, body);
@@ -60,14 +60,14 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     ]);
   });
 
-  it("changes the only one by the id of the entry", async () => {
+  it("changes the only feedback by the id of the entry", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);
     await put(organizer, contributionId, 50);
     expect(await rows(contributionId)).toMatchObject([{ jury_id: juror.id, points: 50, feedback: "Herzien." }]);
   });
 
-  it("may be words without points, which count in no mean", async () => {
+  it("may have words without points, which do not count in the mean", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     await scored(contest.id, contributionId, 40);
     const own = { feedback: "Een woord van ons.", points: null, own: true };
@@ -77,7 +77,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(data.feedbacks).toContainEqual(expect.objectContaining({ feedback: "Een woord van ons.", points: null }));
   });
 
-  it("is the organiser's own when they say so, beside that of the only juror", async () => {
+  it("is the organiser's own when they ask for that, next to the feedback of the only juror", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);
     const own = { feedback: "Van ons.", points: 60, own: true };
@@ -88,7 +88,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     ]);
   });
 
-  it("is the organiser's own where nobody or several wrote, one however often it is sent at once", async () => {
+  it("is the organiser's own where no juror or several wrote, and only one of many simultaneous requests", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     await scored(contest.id, contributionId, 40);
     await scored(contest.id, contributionId, 70);
@@ -109,7 +109,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     ]);
   });
 
-  it("leaves a mark on what a juror thought: who changed it, when, and what it was", async () => {
+  it("leaves a mark on a juror's judgement: who changed it, when, and what it was", async () => {
     const { contest, organizer, entry, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40, "Van mij.");
     await put(organizer, contributionId, 50);
@@ -143,7 +143,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(feedback.text).not.toContain(juror.userId);
   });
 
-  it("tells the juror each time it changes, without a word about the entry, and nobody when nothing does", async () => {
+  it("notifies the juror each time it changes, without naming the entry, and nobody when nothing changes", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 50, "Herzien.");
     await put(organizer, contributionId, 50);
@@ -164,7 +164,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(JSON.stringify(mails)).not.toContain("De veerpont");
   });
 
-  it("has no mark once the juror writes their own again; points alone leave it", async () => {
+  it("loses its mark once the juror writes their own again; points alone leave the mark", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40, "Van mij.");
     await put(organizer, contributionId, 50);
@@ -175,7 +175,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(await score({ points: 45, feedback: "Toch dit." })).toMatchObject({ feedback: "Toch dit.", changed: null });
   });
 
-  it("names nobody but the organiser as who changed it", async () => {
+  it("names only the organiser as the person who changed it", async () => {
     const { contest, contributionId } = await anEnteredContest();
     const juror = await scored(contest.id, contributionId, 40);
     const staff = await aPerson(test.services, { roles: ["admin"] });
@@ -186,7 +186,7 @@ describe("feedback as the organiser puts it (docs/product/juries.md#organiser)",
     expect(text).not.toContain(staff.nickname);
   });
 
-  it("stays as it is once the contest has ended, and is nobody else's to write", async () => {
+  it("cannot be changed once the contest has ended, nor by anybody else", async () => {
     const { contest, organizer, contributionId } = await anEnteredContest();
     const other = await aPerson(test.services, { roles: ["contest_organizer"] });
     expect((await put(await test.browser().signInAs(other.id), contributionId, 1)).status).toBe(404);

@@ -9,7 +9,7 @@ import { invitationDeclined, juryAccepted } from "./invitations.jobs.ts";
 const test = useTestApi();
 
 describe("declining an invitation to judge", () => {
-  it("is mailed to the organiser once, who sees it in the list", async () => {
+  it("is mailed once to the organiser, who also sees it in the list", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const person = await aPerson(services);

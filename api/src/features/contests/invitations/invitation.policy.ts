@@ -12,11 +12,11 @@ import {
   takesPart,
 } from "./invitation.errors.ts";
 
-/** The contests whose invitations are valid: people enter them, they are on the site, and did not end. */
+/** The contests whose invitations are valid: interactive, listed, and not ended. */
 export const runningContests = (db: Database | Tx) =>
   listedContests(db).where("contest.mode", "=", "interactive").where("contest.ended_at", "is", null);
 
-/** The one at an address. */
+/** The running contest at an address. */
 export const runningContestAt = (db: Database | Tx, slug: string) =>
   runningContests(db)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
@@ -36,14 +36,14 @@ export function whyNotAccept({ type, contest, part, personId }: Accepting) {
     if (part.isJury) return judgesIt();
     return isOrganizer || part.hasOrganized || part.hasJudged ? hasReadEntries() : undefined;
   }
-  // Who organises a contest that is judged blind knows who wrote.
+  // The organiser of a contest that is judged blind knows the authors.
   if (isOrganizer) return organizesIt();
   if (part.hasOrganized) return organizedIt();
   return part.participates ? takesPart() : undefined;
 }
 
 /**
- * Nobody invites before a contest is published and once it has ended (docs/product/invitations.md#who-and-when). Throws
+ * Nobody invites before a contest is published or once it has ended (docs/product/invitations.md#who-and-when). Throws
  * a 422.
  */
 export function checkInviting({ viewer, now }: MemberContext, contest: ManagedContestRow) {

@@ -19,7 +19,7 @@ import { juryTask } from "./queries/jury-task.ts";
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
 
-/** Somebody who was asked to judge said no. */
+/** Somebody declined an invitation to judge. */
 export const invitationDeclined = jobKind<{ invitationId: string }>("invitations.declined");
 
 async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
@@ -42,7 +42,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .where("invitation.id", "=", invitationId)
     .where("invitation.used_at", "is", null)
     .executeTakeFirst();
-  // Taken back, used, too late, or by somebody who is blocked since.
+  // Deleted, used, too late, or the organiser was blocked in the meantime.
   if (!invitation) return;
   const name = await tellInvited({ db, clock }, invitationId);
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
@@ -93,7 +93,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .where("juror.id", "=", jurorId)
     .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // The juror was removed since, or the organiser was blocked or lost the role.
+  // The juror was removed in the meantime, or the organiser was blocked or lost the role.
   if (!juror) return;
   await mailer.send(
     mails.juryInvitationAccepted({
@@ -117,7 +117,7 @@ async function mailDeclined({ config, db, mailer }: Services, { invitationId }: 
     .where("invitation.declined_at", "is not", null)
     .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
-  // Taken back, accepted after all, or the organiser was blocked or lost the role.
+  // Deleted, accepted after all, or the organiser was blocked or lost the role.
   if (!declined) return;
   await mailer.send(
     mails.juryInvitationDeclined({

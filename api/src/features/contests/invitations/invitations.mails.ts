@@ -5,11 +5,11 @@ import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Asked {
   to: string;
-  /** Of whom has an account with that address. */
+  /** The nickname of the person who has an account with that address. */
   name: string | undefined;
   contest: string;
   organization: string;
-  /** What the organiser wrote, in paragraphs with blank lines between. */
+  /** What the organiser wrote; blank lines separate paragraphs. */
   message: string;
   url: string;
 }
@@ -63,7 +63,7 @@ export const participantInvitation = ({
   paragraphs: [
     `${organization} nodigt je uit om mee te doen aan de wedstrijd ‘${contest}’:`,
     ...splitParagraphs(message),
-    // Until its end people are invited: the organiser may move the deadline.
+    // People can be invited until the contest ends: the organiser may still move a deadline that has passed.
     isPassed ? `Indienen kan niet meer: dat kon tot ${deadline}.` : `Indienen kan tot ${deadline}.`,
   ],
   action: { label: "Bekijk de uitnodiging", url },

@@ -7,8 +7,8 @@ import { email, gone, useInviting } from "./inviting.factory.ts";
 const test = useTestApi();
 const { somebody, anOrganizer, organizer, ownContest, end } = useInviting(test);
 
-describe("invitations as their organiser sees them", () => {
-  it("lists of the jury what is pending, of participants also who accepted; and takes one back", async () => {
+describe("the invitations of a contest as its organiser sees them", () => {
+  it("are listed: pending ones for the jury, accepted ones too for participants; one can be deleted", async () => {
     const contest = await ownContest();
     const used_at = test.clock.now();
     const [pending, accepted, invited] = [email(), email(), email()];
@@ -26,7 +26,7 @@ describe("invitations as their organiser sees them", () => {
     expect((await test.browser().get(`/contests/${contest.slug}/invitation-by-token?token=${token}`)).status).toBe(403);
   });
 
-  it("keeps an invitation that was accepted, of the jury as of participants", async () => {
+  it("are kept once accepted, for the jury as well as for participants", async () => {
     const contest = await ownContest({ type: "closed" });
     for (const type of ["jury", "participant"] as const) {
       const invited = await somebody();
@@ -43,7 +43,7 @@ describe("invitations as their organiser sees them", () => {
 });
 
 describe("the link of an invitation (docs/product/invitations.md#link)", () => {
-  it("says to visitors what it is for, and who asks", async () => {
+  it("shows visitors what it is for, and who sent it", async () => {
     const jury_deadline = later(test.clock.now(), days(30));
     const contest = await ownContest({ jury_deadline });
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
@@ -72,7 +72,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
     ]);
   });
 
-  it("says that nobody enters any more once the deadline is over", async () => {
+  it("says that nobody can enter any more once the deadline is over", async () => {
     const contest = await ownContest({ deadline: test.clock.now() });
     const { token } = await anInvitation(test.services, {
       contest_id: contest.id,
@@ -83,10 +83,10 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
     expect(body.data.contest.isPassed).toBe(true);
   });
 
-  it("is refused with a wrong token, of another contest, and when that has ended, is not published or is only shown", async () => {
+  it("is refused with a wrong token, and for a contest that is another, ended, unpublished or display only", async () => {
     const [contest, other] = [await ownContest(), await ownContest()];
     const [ended, draft] = [await ownContest(), await ownContest({ published_at: null })];
-    // Somebody was invited before its organiser changed it into one that is only shown.
+    // Somebody was invited before the organiser changed the contest into one that is only shown.
     const shown = await ownContest({ mode: "display" });
     await end(ended.id);
     const { browser, ...invited } = await somebody();

@@ -11,7 +11,7 @@ const test = useTestApi();
 const { somebody, anOrganizer, organizer, ownContest, inviteJury, inviteParticipants, rowsOf, end } = useInviting(test);
 
 describe("inviting the jury (docs/product/invitations.md#form)", () => {
-  it("mails each address its own link, with what the organiser wrote and whose contest it is", async () => {
+  it("mails each address its own link, with what the organiser wrote and the name of the organiser", async () => {
     const contest = await ownContest({ title: "Water & wind", jury_deadline: new Date("2030-06-01T10:00:00Z") });
     const [one, other] = [email(), email()];
     const { status, body } = await inviteJury(contest.slug, [
@@ -48,7 +48,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     expect(body.data.contest.isClosed).toBe(true);
   });
 
-  it("keeps one invitation an address: once pending it is mailed again, with the words and category of now", async () => {
+  it("keeps one invitation per address: inviting again mails it again, with the new words and category", async () => {
     const contest = await ownContest({
       ages: [
         [0, 17],
@@ -67,7 +67,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     ]);
   });
 
-  it("sends nothing to who accepted or judges already, and says to whom", async () => {
+  it("sends nothing to people who accepted or judge already, and reports their addresses", async () => {
     const contest = await ownContest();
     const [accepted, judging, fresh] = [email(), await somebody({ email: `Jury-${email()}` }), email()];
     await anInvitation(test.services, { contest_id: contest.id, email: accepted, used_at: test.clock.now() });
@@ -77,7 +77,7 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     expect((await test.runJobs()).map(({ to }) => to)).toEqual([fresh]);
   });
 
-  it("names an address that stands in two categories, and refuses categories of another contest", async () => {
+  it("names an address that is in two categories, and refuses categories of another contest", async () => {
     const contest = await ownContest({
       ages: [
         [0, 17],
@@ -106,13 +106,13 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
     [{ text, invites: [] }, "invites"],
     [{ text, invites: forAll("", " ") }, "invites"],
     [{ text, invites: forAll("geen adres") }, "invites.0.email"],
-  ])("refuses %j at its field", async (body, field) => {
+  ])("refuses %j with an error for its field", async (body, field) => {
     const contest = await ownContest();
     const answer = await organizer.browser.post(`/contests/${contest.slug}/invite-jury`, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it("is possible only after publishing and before ending, and for whoever manages it", async () => {
+  it("is possible only after publishing and before ending, and for managers only", async () => {
     const [draft, ended, running] = [await ownContest({ published_at: null }), await ownContest(), await ownContest()];
     await end(ended.id);
     for (const { slug } of [draft, ended]) {
@@ -138,10 +138,10 @@ describe("inviting the jury (docs/product/invitations.md#form)", () => {
   });
 });
 
-describe("the limit of mails", () => {
+describe("the daily limit of invitations", () => {
   const strict = useTestApi({ LIMIT_INVITATIONS: "3/1d" });
 
-  it("stops an organiser who mails too many in a day, without sending a part of them", async () => {
+  it("stops an organiser who mails too many in a day, without sending some of them", async () => {
     const person = await aPerson(strict.services, { roles: ["contest_organizer"] });
     const browser = await strict.browser().signInAs(person.id);
     const { slug } = await aContest(strict.services, { organizer_id: person.id });

@@ -12,7 +12,7 @@ const test = useTestApi();
 const { somebody, ownContest, inviteParticipants } = useInviting(test);
 
 describe("inviting participants (docs/product/invitations.md#form)", () => {
-  it("mails addresses and everybody who handed in at other contests of one's own, each once", async () => {
+  it("mails addresses and everybody who handed in at one's own other contests, each once", async () => {
     const [contest, first, second] = [await ownContest(), await ownContest(), await ownContest()];
     const [both, invited, begun] = [await somebody(), await somebody(), await somebody()];
     for (const { id } of [first, second]) await anEntry(test.services, { contest_id: id, user_id: both.id });
@@ -45,7 +45,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect(mail?.paragraphs.at(-1)).toMatch(/^Indienen kan niet meer: dat kon tot /);
   });
 
-  it("mails a given address again while it is pending, and not who handed in or judges", async () => {
+  it("mails a given address again while it is pending, unless that person handed in or judges", async () => {
     const contest = await ownContest();
     const [pending, entrant, juror] = [email(), await somebody(), await somebody()];
     const sent_at = later(test.clock.now(), -hours(1));
@@ -56,7 +56,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect(body.data).toEqual({ sent: 1, already: [entrant.email, juror.email].toSorted(), invited: [] });
   });
 
-  it("does not tell who began an entry without handing it in", async () => {
+  it("does not reveal who started an entry without handing it in", async () => {
     const contest = await ownContest();
     const begun = await somebody();
     await anEntry(test.services, { contest_id: contest.id, user_id: begun.id, handedIn: false });
@@ -64,7 +64,7 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
     expect(body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
-  it("needs addresses or contests, and contests that one manages", async () => {
+  it("needs addresses or contests, and refuses contests of somebody else", async () => {
     const contest = await ownContest();
     const foreign = await aContest(test.services);
     for (const whom of [{}, { emails: [] }, { emails: ["", " "], contests: [] }]) {
@@ -76,10 +76,10 @@ describe("inviting participants (docs/product/invitations.md#form)", () => {
   });
 });
 
-describe("the limit of mails", () => {
+describe("the daily limit of invitations", () => {
   const strict = useTestApi({ LIMIT_INVITATIONS: "2/1d" });
 
-  it("leaves those of another contest whom a day cannot hold for another day", async () => {
+  it("leaves entrants of another contest who do not fit in today's limit for another day", async () => {
     const { services, clock } = strict;
     const person = await aPerson(services, { roles: ["contest_organizer"] });
     const browser = await strict.browser().signInAs(person.id);
@@ -95,7 +95,7 @@ describe("the limit of mails", () => {
     expect(await strict.runJobs()).toHaveLength(3);
   });
 
-  it("invites as many of another contest as the invitations that are left of the day", async () => {
+  it("invites only as many entrants of another contest as there are invitations left today", async () => {
     const { services } = strict;
     const person = await aPerson(services, { roles: ["contest_organizer"] });
     const browser = await strict.browser().signInAs(person.id);
@@ -111,7 +111,7 @@ describe("the limit of mails", () => {
     expect((await invite({ contests: [other] })).body.data).toMatchObject({ sent: 0, left: 1 });
   });
 
-  it("counts who is in already neither as asked nor as left", async () => {
+  it("counts people who are in the contest already neither as invited nor as left", async () => {
     const { services } = strict;
     const person = await aPerson(services, { roles: ["contest_organizer"] });
     const browser = await strict.browser().signInAs(person.id);

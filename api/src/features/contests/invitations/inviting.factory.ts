@@ -11,13 +11,13 @@ export const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
 export const forAll = (...emails: string[]) =>
   emails.map((each) => ({ email: each, ageCategoryId: null as number | null }));
 
-/** Gives each test an organiser of its own, who invites by the API. */
+/** Gives each test an organiser of its own, who invites through the API. */
 export function useInviting(test: TestApi) {
   const somebody = membersOf(test);
   const anOrganizer = () => somebody({ roles: ["contest_organizer"] });
   const organizer = {} as Awaited<ReturnType<typeof anOrganizer>>;
   beforeEach(async () => void Object.assign(organizer, await anOrganizer()));
-  // Mails of one are no mails of the next.
+  // So that the mails of one test do not show up in the next.
   afterEach(async () => void (await test.runJobs()));
   return {
     somebody,

@@ -7,7 +7,7 @@ import { anInvitation } from "./invitation.factory.ts";
 
 const test = useTestApi();
 
-/** A contest of two age categories, with two texts of the young, one of the old and one that is invalid. */
+/** A contest with two age categories: two texts in the young one, one in the old one, and one that is invalid. */
 async function aContestWithTexts() {
   const contest = await aContest(test.services, {
     ages: [
@@ -34,8 +34,8 @@ async function aContestWithTexts() {
   return { contest, young, invitationTo };
 }
 
-describe("what an invitation to judge says of the reading (docs/product/invitations.md#sending)", () => {
-  it("names the ages and how many texts of these were handed in", async () => {
+describe("the amount of reading that an invitation to judge mentions (docs/product/invitations.md#sending)", () => {
+  it("names the ages and how many of their texts were handed in", async () => {
     const { young, invitationTo } = await aContestWithTexts();
     const enterUntil = new Date(test.clock.now().getTime() + days(7)).toISOString();
     expect(await invitationTo(young)).toEqual({ ages: ["12 tot 17 jaar"], texts: 2, enterUntil });
@@ -43,7 +43,7 @@ describe("what an invitation to judge says of the reading (docs/product/invitati
     expect(await invitationTo(null, "participant")).toBeNull();
   });
 
-  it("says the same in the mail, and after the deadline that this is all", async () => {
+  it("is the same in the mail, which says after the deadline that this is all", async () => {
     const { contest, young } = await aContestWithTexts();
     const organizer = await test.browser().signInAs(contest.organizerId);
     await test.runJobs();

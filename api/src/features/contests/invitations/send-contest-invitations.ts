@@ -10,7 +10,9 @@ interface Sending {
   text: string;
 }
 
-/** Mails invitations to a contest, whose row the caller holds (docs/product/invitations.md#sending). @throws 429 */
+/**
+ * Mails invitations to a contest, whose row the caller has locked (docs/product/invitations.md#sending). @throws 429
+ */
 export const sendContestInvitations = (
   ctx: MemberContext,
   tx: Tx,
@@ -31,8 +33,8 @@ export const sendContestInvitations = (
   );
 
 /**
- * Of these addresses those whose account is on the jury, or (to take part) has an entry that was handed in. Who only
- * began is not told apart from others: organisers do not see who that is.
+ * The addresses among these whose account is on the jury, or (to take part) has an entry that was handed in. People who
+ * only started are treated as any other: organisers may not learn who they are.
  */
 export async function accountsIn(
   tx: Tx,

@@ -15,7 +15,7 @@ import { email, forAll, gone, useInviting } from "./inviting.factory.ts";
 const test = useTestApi();
 const { somebody, organizer, ownContest, inviteJury, rowsOf } = useInviting(test);
 
-describe("going into an invitation (docs/product/invitations.md#accepting)", () => {
+describe("an invitation (docs/product/invitations.md#accepting)", () => {
   const use = (browser: TestBrowser, slug: string, token: string) =>
     browser.post(`/contests/${slug}/use-invitation`, { token });
   const refusalFor = async (browser: TestBrowser, slug: string, token: string): Promise<string | null> =>
@@ -23,7 +23,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
   const juryOf = (contestId: string) =>
     test.services.db.selectFrom("contest_jury").selectAll().where("contest_id", "=", contestId).execute();
 
-  it("puts who was invited on the jury in their category, whatever the case of the address, and tells the organiser", async () => {
+  it("puts the invited person on the jury, whatever the case of the address, and notifies the organiser", async () => {
     const contest = await ownContest({ title: "Kanttekening", ages: [[0, 98]] });
     const [category] = contest.ageCategoryIds;
     const invited = await somebody({ email: `Jury.${email()}` });
@@ -44,7 +44,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     ]);
   });
 
-  it("ends that it is mailed again", async () => {
+  it("is not mailed again once it is accepted", async () => {
     const contest = await ownContest();
     const invited = await somebody();
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
@@ -54,14 +54,14 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await test.runJobs()).filter(({ to }) => to === invited.email)).toEqual([]);
   });
 
-  it("is not mailed any more once the contest is only shown", async () => {
+  it("is not mailed any more once the contest is display only", async () => {
     const contest = await ownContest();
     expect((await inviteJury(contest.slug, forAll(email()))).status).toBe(200);
     await test.services.db.updateTable("contests").set(ONLY_SHOWN).where("id", "=", contest.id).execute();
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is refused to another account, without saying which it is for, and leaves the token unspent", async () => {
+  it("is refused to another account, without revealing which it is for, and stays unused", async () => {
     const contest = await ownContest();
     const [invited, other] = [await somebody(), await somebody()];
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
@@ -75,11 +75,11 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect(whole).not.toContain(invited.email.split("@")[0]);
     expect((await rowsOf(contest.id))[0]).toMatchObject({ used_at: null, used_by: null });
     expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
-    // Spent: for somebody else it is not even theirs to use.
+    // Used: another account still cannot use it.
     expect((await use(other.browser, contest.slug, token)).status).toBe(403);
   });
 
-  it("that was used is refused to another account that has that address by now", async () => {
+  it("that was used is refused to another account that has since got the address", async () => {
     const contest = await ownContest();
     const [invited, later] = [await somebody(), await somebody()];
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
@@ -93,7 +93,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await rowsOf(contest.id))[0]).toMatchObject({ used_by: invited.id });
   });
 
-  it("is no mistake again, and makes one juror and one notification of fifty at once", async () => {
+  it("can be accepted again without an error; fifty requests at once make one juror and one notification", async () => {
     const contest = await ownContest();
     const invited = await somebody();
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
@@ -111,7 +111,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await test.runJobs()).map(({ to }) => to)).toEqual([organizer.email]);
   });
 
-  it("keeps who takes part off the jury, and leaves the invitation", async () => {
+  it("to judge is refused to an entrant, and stays unused", async () => {
     const contest = await ownContest();
     for (const handedIn of [false, true]) {
       const invited = await somebody();
@@ -130,7 +130,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
-  it("does not let a juror accept to take part, and leaves the invitation", async () => {
+  it("to take part is refused to a juror, and stays unused", async () => {
     const [contest, invited] = [await ownContest(), await somebody()];
     const of = { contest_id: contest.id, email: invited.email };
     const jury = await anInvitation(test.services, of);
@@ -142,7 +142,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect(await refusalFor(invited.browser, contest.slug, participant.token)).toBe(body.message);
   });
 
-  it("does not let who was taken off the jury, or organises it, accept to take part, and tells them of no invitation", async () => {
+  it("to take part is refused to a former juror and to the organiser, and gives them no notification", async () => {
     const contest = await ownContest({ type: "closed" });
     const invited = await somebody();
     const juror = await aJuror(test.services, { contestId: contest.id, userId: invited.id });
@@ -169,7 +169,7 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
-  it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
+  it("to judge is refused to the organiser of the contest, who knows the authors", async () => {
     const contest = await ownContest();
     const own = await emailOf(test.services, contest.organizerId);
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: own.toLowerCase() });
@@ -178,19 +178,19 @@ describe("going into an invitation (docs/product/invitations.md#accepting)", () 
     expect(await juryOf(contest.id)).toEqual([]);
   });
 
-  it("makes nobody both juror and participant, who asks for both at once", async () => {
+  it("never makes somebody both juror and participant, even when they ask for both at once", async () => {
     const [contest, invited] = [await ownContest(), await somebody()];
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
     const start = () => invited.browser.post(`/contests/${contest.slug}/participate/start`);
     const statuses = await statusesInOrder(test)(
-      // Looking goes on, storing waits.
+      // The lock lets both look, and makes storing wait.
       (tx) => sql`lock table contest_jury, participations in share mode`.execute(tx),
       [() => use(invited.browser, contest.slug, token), start],
     );
     expect(statuses).toEqual([200, 422]);
   });
 
-  it("remembers who went into an invitation to take part, and tells the organiser nothing of it", async () => {
+  it("to take part records who accepted it, without notifying the organiser", async () => {
     const contest = await ownContest({ type: "closed" });
     const invited = await somebody();
     const { token } = await anInvitation(test.services, {

@@ -11,8 +11,8 @@ const { aJurorOf, aJudgedContest, score, abstain, listOf } = judging(test);
 
 const titles = ({ data }: { data: Listed[] }) => data.map(({ title }) => title).toSorted();
 
-describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () => {
-  it("holds nothing that says who wrote, when, or with what else", async () => {
+describe("what a juror can read (docs/product/juries.md#blind-judging)", () => {
+  it("contains nothing that reveals who wrote it, when, or what else they entered", async () => {
     const author = await aPerson(test.services, {
       nickname: "Nachtpen",
       first_name: "Roosmarijn",
@@ -75,7 +75,7 @@ describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () =
     expect(first?.writer).toBeNull();
   });
 
-  it("names who wrote, by nickname alone, where the contest is not judged blind", async () => {
+  it("names the author, by nickname only, where the contest is not judged blind", async () => {
     const contest = await aContest(test.services, { is_blind: false });
     const author = await aPerson(test.services, { first_name: "Roosmarijn", last_name: "Peeters" });
     await anEntry(test.services, { contest_id: contest.id, user_id: author.id });
@@ -85,7 +85,7 @@ describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () =
     expect(JSON.stringify(list)).not.toContain("Roosmarijn");
   });
 
-  it("is what was handed in and is valid, of their age category, ordered by its random id", async () => {
+  it("is every valid text handed in for their age category, ordered by its random id", async () => {
     const contest = await aContest(test.services, {
       ages: [
         [0, 17],
@@ -115,7 +115,7 @@ describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () =
     expect(ids).toEqual(ids.toSorted());
   });
 
-  it("is nothing for who does not judge: neither the organiser, nor who entered, nor staff", async () => {
+  it("is hidden from anybody who does not judge: the organiser, entrants and staff", async () => {
     const { contest, entry, organizer } = await aJudgedContest();
     const staff = await aPerson(test.services, { roles: ["admin"] });
     const [asEntrant, asStaff] = [
@@ -126,7 +126,7 @@ describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () =
       expect((await browser.get(`/contests/${contest.slug}/contributions-jury`)).status).toBe(404);
   });
 
-  it("does not hold what other jurors think", async () => {
+  it("does not contain what other jurors think", async () => {
     const { contest, id, juror } = await aJudgedContest();
     const other = await aJurorOf(contest.id);
     await score(other.browser, id, { points: 13, feedback: "Dertien woorden." });

@@ -38,7 +38,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "removing a juror": ({ organizer, jurorId }) => organizer.delete(`/contest-jury/${jurorId}`),
 };
 
-describe("every query of judging and inviting is on an index", () => {
+describe("every query for judging and inviting uses an index", () => {
   let setting: Setting;
   let sizes: Awaited<ReturnType<typeof sizesOf>>;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe("every query of judging and inviting is on an index", () => {
     };
   });
 
-  /** Fifteen hundred other contests of others, each with an entry, a juror who scored it, and an invitation. */
+  /** Fifteen hundred contests of other people, each with an entry, a juror who scored it, and an invitation. */
   async function fillAround(ownerId: string) {
     const run = (statement: string) => sql.raw(statement).execute(test.services.db);
     await run(`insert into users (slug, nickname, email, password_hash, terms_agreed_at)
@@ -87,7 +87,7 @@ describe("every query of judging and inviting is on an index", () => {
     await run("analyze");
   }
 
-  it("is judged on tables that are big enough", () => {
+  it("on tables that are big enough for the planner", () => {
     expect([...sizes.keys()]).toEqual(
       expect.arrayContaining([
         "contests",

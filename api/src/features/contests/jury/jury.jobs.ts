@@ -8,7 +8,7 @@ import { replyTo } from "../contests/reply-to.ts";
 import { organizerReminder } from "./jury.mails.ts";
 import { jurorWithWorkLeft } from "./queries/juror-with-work-left.ts";
 
-/** The organiser reminds a juror of the entries that wait. */
+/** The organiser reminds a juror of entries that are not judged yet. */
 export const jurorReminded = jobKind<{ juryId: string }>("jury.reminded");
 
 async function mailJuror({ db, mailer, config }: Services, { juryId }: { juryId: string }) {

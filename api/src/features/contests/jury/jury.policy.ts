@@ -30,6 +30,6 @@ export const juryAssignments = (db: Database | Tx) =>
     )
     .leftJoin("users as writer", "writer.id", "participation.user_id");
 
-/** The contributions that this person may read as a juror, also after the contest has ended. */
+/** The contributions that this person may read as a juror, even after the contest has ended. */
 export const judgedContributions = ({ db, viewer }: ForMember) =>
   juryAssignments(db).where("juror.user_id", "=", viewer.id);

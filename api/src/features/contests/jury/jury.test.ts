@@ -10,8 +10,8 @@ import { judging } from "./judging.factory.ts";
 const test = useTestApi();
 const { aJurorOf, aJudgedContest, end, rowsOf, score } = judging(test);
 
-describe("the contests that one judges", () => {
-  it("are listed with how far one is, what is still open first", async () => {
+describe("the contests that a juror judges", () => {
+  it("are listed with the juror's progress, open ones first", async () => {
     const [open, ended, other] = [
       await aContest(test.services),
       await aContest(test.services),
@@ -32,7 +32,7 @@ describe("the contests that one judges", () => {
 });
 
 describe("the jury as its organiser sees it (docs/product/juries.md#organiser)", () => {
-  it("is listed with names and progress, in as many queries for many as for one", async () => {
+  it("is listed with names and progress, in as many queries for many jurors as for one", async () => {
     const contest = await aContest(test.services, {
       ages: [
         [0, 17],
@@ -63,7 +63,7 @@ describe("the jury as its organiser sees it (docs/product/juries.md#organiser)",
     expect(data[1]).toMatchObject({ scored: 0, total: 1, user: { name: null } });
   });
 
-  it("changes category, for one of that contest or all, until it has ended", async () => {
+  it("can change the category of a juror, to one of that contest or to all, until it has ended", async () => {
     const { contest, juror, organizer } = await aJudgedContest({
       ages: [
         [0, 17],
@@ -91,7 +91,7 @@ describe("the jury as its organiser sees it (docs/product/juries.md#organiser)",
     ]);
   });
 
-  it("loses a juror with the scores they gave, who can then be invited anew", async () => {
+  it("loses a removed juror with their scores, who can then be invited again", async () => {
     const { contest, id, juror, organizer } = await aJudgedContest();
     const other = await aJurorOf(contest.id);
     const email = await emailOf(test.services, juror.userId);

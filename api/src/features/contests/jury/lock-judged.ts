@@ -4,9 +4,9 @@ import { notJudged, scoringIsOver } from "./jury.errors.ts";
 import { judgedContributions } from "./jury.policy.ts";
 
 /**
- * Locks a contribution with its contest and its juror: meanwhile the contest does not end, the entry is not withdrawn,
- * reopened or declared invalid, and the juror is not removed.
- * @throws 404 for whoever does not judge it; 422 once the contest has ended
+ * Locks a contribution with its contest and its juror, so that in the meantime the contest does not end, the entry is
+ * not withdrawn, reopened or declared invalid, and the juror is not removed.
+ * @throws 404 for people who do not judge it; 422 once the contest has ended
  */
 export async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
   const scope = { ...ctx, db: tx };

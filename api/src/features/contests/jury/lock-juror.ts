@@ -21,7 +21,7 @@ export async function lockJuror(tx: Tx, contest: ManagedContestRow, id: string) 
   return { userId, category, remindedAt: reminded_at, about: { juror: name, people: userId ? [userId] : [] } };
 }
 
-/** What an age category of a contest is called; null for all ages. It stays while the transaction goes on. */
+/** The name of an age category of a contest; null for all ages. It is locked until the transaction ends. */
 export async function categoryIn(tx: Tx, contestId: string, id: number | null) {
   if (id === null) return null;
   const category = await tx

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 /**
  * The judgement as it was before the organiser changed it, for queries with `feedback_changes as change`, its author
- * `changer` and the `contest`. Only an organiser is named: anybody else who may change it could have entered.
+ * `changer` and the `contest`. Only an organiser is named: other people who may change it (staff) could be entrants.
  */
 export const changeColumns = [
   "change.changed_at as changedAt",
@@ -12,7 +12,7 @@ export const changeColumns = [
   sql<string | null>`case when changer.id = contest.organizer_id then changer.nickname end`.as("changedBy"),
 ] as const;
 
-/** As a row has it; all null where there is none. */
+/** The columns of a row; all null where there is no change. */
 interface FeedbackRow {
   feedback: string | null;
   points: number | null;

@@ -22,7 +22,7 @@ async function aJudgedContest() {
 const reminders = async () => (await test.runJobs()).filter(({ kind }) => kind === "contests.organizer-reminder");
 
 describe("reminding a juror", () => {
-  it("mails and notifies who has entries left, at most once a day", async () => {
+  it("mails and notifies jurors who have entries left, at most once a day", async () => {
     const { contest, juror, organizer, judge } = await aJudgedContest();
     const remind = async () => (await organizer.post(`/contest-jury/${juror.id}/remind`)).status;
     expect(await remind()).toBe(204);
@@ -38,7 +38,7 @@ describe("reminding a juror", () => {
     expect(data[0].remindedAt).toBe(test.clock.now().toISOString());
   });
 
-  it("happens once when it is asked twice at the same time", async () => {
+  it("happens once when it is requested twice at the same time", async () => {
     const { juror, organizer } = await aJudgedContest();
     const answers = await Promise.all([1, 2, 3].map(() => organizer.post(`/contest-jury/${juror.id}/remind`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422]);
@@ -53,7 +53,7 @@ describe("reminding a juror", () => {
     expect(answer.body.message).toContain("beoordeelde alles");
   });
 
-  it("sends no mail when the juror finished meanwhile", async () => {
+  it("sends no mail when the juror finished in the meantime", async () => {
     const { entry, juror, organizer, judge } = await aJudgedContest();
     expect((await organizer.post(`/contest-jury/${juror.id}/remind`)).status).toBe(204);
     const judged = await judge.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 60 });
@@ -62,8 +62,8 @@ describe("reminding a juror", () => {
   });
 });
 
-describe("who accepted an invitation to the jury", () => {
-  it("is shown to the organiser with the address that was invited, in the list and in the mail", async () => {
+describe("a juror who accepted an invitation", () => {
+  it("is shown to the organiser with the invited address, in the list and in the mail", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const person = await aPerson(services);

@@ -10,7 +10,7 @@ const test = useTestApi();
 const { aJurorOf, aJudgedContest, end, rowsOf, score, abstain, listOf } = judging(test);
 
 describe("scoring (docs/product/juries.md#scoring)", () => {
-  it("keeps points and feedback; without feedback what was written before stays, and null is not 0", async () => {
+  it("keeps points and feedback; without new feedback the earlier one stays, and null is not 0", async () => {
     const { contest, id, juror } = await aJudgedContest();
     expect((await score(juror.browser, id, { points: 0, feedback: "Nog wat <b>kort</b>." })).body.data).toEqual({
       points: 0,
@@ -25,7 +25,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect((await listOf(juror.browser, contest.slug)).meta.contest).toMatchObject({ scored: 1, total: 1 });
   });
 
-  it("empties a score: not scored again, with what was written, and no abstention is taken back by it", async () => {
+  it("can empty a score: the entry counts as not scored, its feedback stays, and so does an abstention", async () => {
     const { contest, id, juror } = await aJudgedContest();
     await score(juror.browser, id, { points: 60, feedback: "Mooi." });
     const { status, body } = await score(juror.browser, id, { points: null });
@@ -45,7 +45,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it("is for who judges that contribution: others, and those of another category, get a 404", async () => {
+  it("is for jurors of that contribution: other people, and jurors of another category, get a 404", async () => {
     const contest = await aContest(test.services, {
       ages: [
         [0, 17],
@@ -66,7 +66,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect((await score(right.browser, id, { points: 50 })).status).toBe(200);
   });
 
-  it("takes back an abstention, which had taken back the points; both count as judged", async () => {
+  it("undoes an abstention, which had removed the points; both count as judged", async () => {
     const { contest, id, juror } = await aJudgedContest();
     await score(juror.browser, id, { points: 60, feedback: "Mooi." });
     const { body } = await abstain(juror.browser, id, " Ik ken de schrijver. ");
@@ -87,7 +87,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect((await abstain(juror.browser, id, "  ")).body.errors).toHaveProperty("reason");
   });
 
-  it("ends with the contest: what was judged stays to be read", async () => {
+  it("ends with the contest: what was judged can still be read", async () => {
     const { contest, id, juror } = await aJudgedContest();
     await score(juror.browser, id, { points: 60 });
     await end(contest.id);
@@ -99,7 +99,7 @@ describe("scoring (docs/product/juries.md#scoring)", () => {
     expect((await listOf(juror.browser, contest.slug)).data[0]).toMatchObject({ mine: { points: 60 } });
   });
 
-  it("ends in one row when one juror saves many times at once", async () => {
+  it("makes one row when a juror saves many times at once", async () => {
     const { id, juror } = await aJudgedContest();
     const answers = await Promise.all([
       ...Array.from({ length: 15 }, (_, points) => score(juror.browser, id, { points })),

@@ -51,7 +51,7 @@ describe("the page of a juror", () => {
 describe("a remark of a juror", () => {
   const REMARK = "Dit lijkt op een lied dat al bestaat.";
 
-  it("is read by its juror and the organiser, in the CSV too, and by nobody else", async () => {
+  it("can be read by its juror and the organiser, including in the CSV file, and by nobody else", async () => {
     const { contest, id, organizer, judge, other, entrant } = await aJudgedContest();
     expect((await judge.put(`/contest-contributions/${id}/remark`, { remark: REMARK })).status).toBe(204);
     await judge.post(`/contest-contributions/${id}/feedback`, { points: 60, feedback: "Fraai." });
@@ -79,7 +79,7 @@ describe("a remark of a juror", () => {
     for (const { bytes } of booklets) expect(pdfText(bytes)).not.toContain("lied dat al bestaat");
   });
 
-  it("is taken away when it is emptied, and fixed once the contest has ended", async () => {
+  it("is deleted when it is emptied, and fixed once the contest has ended", async () => {
     const { contest, id, organizer, judge } = await aJudgedContest();
     const save = async (remark: string) => (await judge.put(`/contest-contributions/${id}/remark`, { remark })).status;
     expect([await save(REMARK), await save("")]).toEqual([204, 204]);
@@ -88,7 +88,7 @@ describe("a remark of a juror", () => {
     expect(await save(REMARK)).toBe(422);
   });
 
-  it("goes when the entry is given back", async () => {
+  it("is deleted when the entry is given back", async () => {
     const { id, entry, organizer, judge } = await aJudgedContest();
     await judge.put(`/contest-contributions/${id}/remark`, { remark: REMARK });
     await organizer.post(`/contest-participants/${entry.id}/reopen`);
@@ -124,7 +124,7 @@ describe("the deadline of the jury", () => {
 });
 
 describe("a notice that scores are awaited", () => {
-  it("vanishes once nothing waits any more, and when scoring closes", async () => {
+  it("disappears when nothing is left to score, and when scoring closes", async () => {
     const { contest, id, juror, organizer, judge } = await aJudgedContest({
       jury_deadline: later(test.clock.now(), days(9)),
     });
@@ -148,7 +148,7 @@ describe("jurors after the end", () => {
   it.each([
     [false, null],
     [true, expect.any(String)],
-  ])("read each other's names only where the organiser says so (%s)", async (shows, nickname) => {
+  ])("can read each other's names only where the organiser says so (%s)", async (shows, nickname) => {
     const { contest, id, organizer, judge, other } = await aJudgedContest({ show_juror_names: shows });
     await other.post(`/contest-contributions/${id}/feedback`, { points: 80, feedback: "Sterk." });
     await end(contest.slug, organizer);
@@ -161,7 +161,7 @@ describe("jurors after the end", () => {
 });
 
 describe("somebody who was removed from the jury", () => {
-  it("does not enter the contest that they read entries of", async () => {
+  it("cannot enter the contest whose entries they read", async () => {
     const { contest, juror, organizer, judge } = await aJudgedContest();
     await organizer.delete(`/contest-jury/${juror.id}`);
     expect((await judge.get(`/contests/${contest.slug}`)).body.data.me.can.startParticipation).toBe(false);
@@ -172,7 +172,7 @@ describe("somebody who was removed from the jury", () => {
 });
 
 describe("an organiser in their own jury", () => {
-  it("is told at the address, and at the invitation, why not", async () => {
+  it("is told why not, both when inviting their own address and when accepting", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const email = await emailOf(services, contest.organizerId);
@@ -185,7 +185,7 @@ describe("an organiser in their own jury", () => {
     expect([used.status, used.body.message]).toEqual([422, expect.stringContaining("Je organiseert deze wedstrijd")]);
   });
 
-  it("is warned when it is somebody of the team, who sees who wrote", async () => {
+  it("is warned when the juror is a member of the team, who can see the authors", async () => {
     const { services } = test;
     const contest = await aContest(services, { is_blind: true });
     const admin = await aPerson(services, { roles: ["admin"] });
@@ -197,8 +197,8 @@ describe("an organiser in their own jury", () => {
   });
 });
 
-describe("what the organiser reads of an entry", () => {
-  it("has why it is invalid, and what a juror had before a change; the jury has neither", async () => {
+describe("what the organiser can read about an entry", () => {
+  it("includes why it is invalid, and a juror's judgement before a change; the jury sees neither", async () => {
     const { id, organizer, judge, other } = await aJudgedContest();
     await judge.post(`/contest-contributions/${id}/feedback`, { points: 60, feedback: "Fraai." });
     await organizer.put(`/contest-contribution-feedbacks/${id}`, { points: 75, feedback: "Fraaier." });
@@ -212,8 +212,8 @@ describe("what the organiser reads of an entry", () => {
   });
 });
 
-describe("somebody of the team on the jury", () => {
-  it("gets as a juror what other jurors get: their own table, without names", async () => {
+describe("a member of the team on the jury", () => {
+  it("gets as a juror what other jurors get: their own list, without names", async () => {
     const { services } = test;
     const contest = await aContest(services, {
       ages: [
@@ -249,7 +249,7 @@ describe("somebody of the team on the jury", () => {
 });
 
 describe("a booklet without names", () => {
-  it("is for the organiser too, and its file is called otherwise", async () => {
+  it("is available to the organiser too, under another file name", async () => {
     const { contest, entry, organizer, judge } = await aJudgedContest();
     const { nickname } = await test.services.db
       .selectFrom("users")

@@ -13,7 +13,7 @@ interface Recipient {
 }
 export const messageSent = jobKind<Recipient>("contests.message");
 
-/** To whom a message for one person would go when it was for all of their kind. */
+/** The group that a message for one person belongs to: its recipient must still be in that group. */
 const GROUPS = {
   entrants: "entrants",
   entrant: "entrants",
@@ -26,11 +26,11 @@ const GROUPS = {
 async function mailRecipient(services: Services, { messageId, userId }: Recipient) {
   const { db } = services;
   const recipient = await findRecipient(services, { messageId, userId });
-  // Mailed already, erased meanwhile, or of an organiser or sender who is blocked.
+  // Already mailed, the recipient was erased in the meantime, or the organiser or sender is blocked.
   if (!recipient) return;
   const row = { of: "contest_message_recipients", id: messageId, to: userId } as const;
   const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience] });
-  // Removed from the jury, withdrawn, handed in, or blocked meanwhile: the message is no longer for them.
+  // Removed from the jury, withdrawn, handed in, or blocked in the meantime: the message is no longer for them.
   if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return leaveOut(services, row);
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
   await mailOnce(services, row, messageMail(services, { to: email, nickname, contest, audience, text }));

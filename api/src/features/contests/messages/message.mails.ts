@@ -22,7 +22,7 @@ const BECAUSE: Record<MessageAudience, string> = {
 };
 const isForJury = (audience: MessageAudience) => audience === "jury" || audience === "juror";
 
-/** A message of the organiser, each to one reader: nobody sees who else got it. */
+/** A message of the organiser, mailed to each reader separately: nobody sees who else got it. */
 export function messageMail(
   { config }: Pick<Services, "config">,
   { to, nickname, contest, audience, text }: Message,
@@ -34,7 +34,7 @@ export function messageMail(
     kind: "contests.message",
     to,
     replyTo: answersTo,
-    // Fixed words: what an organiser types stays out of headers and of the mail log.
+    // A fixed text: what an organiser types stays out of headers and of the mail log.
     subject: `Bericht over ${title}`,
     preview: `${organization} schrijft je over ‘${title}’.`,
     greeting: `Dag ${nickname}`,

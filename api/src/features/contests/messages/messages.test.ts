@@ -12,7 +12,7 @@ const test = useTestApi();
 const CONTACT = "wedstrijd@dekade.example";
 const TEXT = "De prijsuitreiking is op 3 mei.\n\nKom je?";
 
-/** A contest with two entrants, one who began, and two jurors. */
+/** A contest with two entrants, one person who started, and two jurors. */
 async function aFullContest(wanted: Parameters<typeof aContest>[1] = {}) {
   const { services } = test;
   const contest = await aContest(services, wanted);
@@ -29,7 +29,7 @@ const emailsOf = async (ids: readonly string[]) => {
   const rows = await test.services.db.selectFrom("users").select("email").where("id", "in", ids).execute();
   return rows.map(({ email }) => email).toSorted();
 };
-/** The mails with a message that this person got, from the log. */
+/** The messages that this person got by mail, from the log. */
 const mailsTo = (userId: string) =>
   test.services.db
     .selectFrom("mail_log")
@@ -68,13 +68,13 @@ describe("a message of the organiser", () => {
     for (const mail of mails) {
       expect(mail).toMatchObject({ replyTo: CONTACT, subject: `Bericht over ${contest.title}` });
       expect(mail.paragraphs.slice(1)).toEqual(["De prijsuitreiking is op 3 mei.", "Kom je?"]);
-      // No reader learns of another.
+      // No reader learns about another.
       for (const other of emails.filter((email) => email !== mail.to))
         expect(JSON.stringify(mail)).not.toContain(other);
     }
   });
 
-  it("to one entrant or one juror reaches that person alone", async () => {
+  it("reaches only that person when it is for one entrant or one juror", async () => {
     const { organizer, contest, entries, jurors } = full;
     await send(organizer, contest.slug, { to: "entrant", personId: entries[0]?.id });
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf([entries[0]?.user_id ?? ""]));
@@ -82,7 +82,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf([jurors[1]?.userId ?? ""]));
   });
 
-  it("goes to nobody outside the contest, nor to one who began", async () => {
+  it("goes to nobody outside the contest, and cannot be for one person who only started", async () => {
     const { organizer, contest, begun } = full;
     const elsewhere = await aFullContest();
     for (const wanted of [
@@ -95,7 +95,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
-  it("is sent once, however often the same one arrives, also at the same time", async () => {
+  it("is sent once, however often the same message arrives, even simultaneously", async () => {
     const { organizer, contest } = full;
     const message = messageOf({ to: "entrants" });
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(2);
   });
 
-  it("is refused with the id of one that was sent and other words or readers", async () => {
+  it("is refused with the id of an earlier message and other words or recipients", async () => {
     const { organizer, contest, entries } = full;
     const [one, other] = entries.map(({ id }) => ({ to: "entrant", personId: id }));
     const { id } = (await send(organizer, contest.slug, one!)).body.data;
@@ -120,7 +120,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(1);
   });
 
-  it("is mailed once by jobs that run at the same time, or again later", async () => {
+  it("is mailed once by jobs that run at the same time or again later", async () => {
     const { organizer, contest, entries } = full;
     const { id } = (await send(organizer, contest.slug, { to: "entrants" })).body.data;
     const job = jobHandlers.find(({ kind }) => kind.name === "contests.message");
@@ -129,11 +129,11 @@ describe("a message of the organiser", () => {
     await Promise.allSettled(Array.from({ length: 6 }, async () => job?.run(test.services, data)));
     await job?.run(test.services, data);
     expect(await mailsTo(entries[0]?.user_id ?? "")).toHaveLength(sentBefore + 1);
-    // The queue still has a job for both.
+    // The queue still has a job for both recipients.
     expect(recipientsIn(await test.runJobs())).toEqual(await emailsOf([entries[1]?.user_id ?? ""]));
   });
 
-  it("skips who is blocked", async () => {
+  it("skips blocked people", async () => {
     const { organizer, contest, entries } = await aFullContest();
     const blocked = entries[0]?.user_id ?? "";
     await test.services.db
@@ -158,7 +158,7 @@ describe("a message of the organiser", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([]);
   });
 
-  it("skips who left its audience before the mail goes out, and does not count them", async () => {
+  it("skips people who left the group before the mail goes out, and does not count them", async () => {
     const { organizer, contest, jurors } = await aFullContest();
     await send(organizer, contest.slug, { to: "jury" });
     await organizer.delete(`/contest-jury/${jurors[0]?.id}`);
@@ -170,7 +170,7 @@ describe("a message of the organiser", () => {
     expect(data[0].count).toBe(mailed.length);
   });
 
-  it("is looked at first: to how many, and as its readers get it; nothing is sent", async () => {
+  it("can be previewed: the number of recipients and the mail as they get it; nothing is sent", async () => {
     const { organizer, contest } = full;
     const preview = await organizer.post(`/contests/${contest.slug}/message-preview`, { to: "begun", text: TEXT });
     expect(preview.body.data).toMatchObject({ count: 1, replyTo: CONTACT, greeting: "Dag [schrijversnaam]" });
@@ -178,7 +178,7 @@ describe("a message of the organiser", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is listed with who, when, to how many and its text", async () => {
+  it("is listed with its sender, time, number of recipients and text", async () => {
     const { contest, organizer, jurors } = await aFullContest();
     await send(organizer, contest.slug, { to: "entrants" });
     test.clock.advance(1000);
@@ -192,7 +192,7 @@ describe("a message of the organiser", () => {
     await test.runJobs();
   });
 
-  it("is refused past the limit of a day", async () => {
+  it("is refused past the daily limit", async () => {
     const { contest, organizer } = await aFullContest();
     const { limits } = test.services.config;
     const generous = limits.messages;
@@ -206,7 +206,7 @@ describe("a message of the organiser", () => {
     await test.runJobs();
   });
 
-  it("is in the audit log without its words, also when its organiser sends it", async () => {
+  it("is in the audit log without its words, even when its organiser sends it", async () => {
     const { contest, organizer } = await aFullContest();
     const admin = await aPerson(test.services, { roles: ["admin"] });
     await send(organizer, contest.slug, { to: "entrants" });
@@ -225,7 +225,7 @@ describe("a message of the organiser", () => {
       { actor_id: contest.organizerId, subject: "contests", is_own: true, after: { to: "entrants", sent: 2 } },
       { actor_id: admin.id, subject: "contests", is_own: false, after: { to: "jury", sent: 2 } },
     ]);
-    // On the dashboard only what others did.
+    // The dashboard lists only what others did.
     const acts = (await organizer.get(`/contests/${contest.slug}/staff-acts`)).body.data;
     expect(acts).toMatchObject([{ act: "send-message" }]);
   });
@@ -236,15 +236,15 @@ describe("a message of the organiser", () => {
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("gepubliceerd")]);
   });
 
-  it("goes out after the end too", async () => {
+  it("can be sent after the end too", async () => {
     const { contest, organizer } = await aFullContest({ ended_at: test.clock.now() });
     expect((await send(organizer, contest.slug, { to: "entrants" })).status).toBe(201);
     await test.runJobs();
   });
 });
 
-describe("whom an organiser can write to", () => {
-  it("names entrants and jurors, and counts who began without a name", async () => {
+describe("the people whom an organiser can write to", () => {
+  it("are entrants and jurors by name, and the number of those who started, without names", async () => {
     const { contest, organizer, begun, entries, jurors } = full;
     const answer = await organizer.get(`/contests/${contest.slug}/message-recipients`);
     expect(answer.body.data.counts).toEqual({ entrants: 2, begun: 1, jury: 2 });
@@ -259,8 +259,8 @@ describe("whom an organiser can write to", () => {
   });
 });
 
-describe("entries that were begun", () => {
-  it("are listed with how far they are, without who began; a name only for one that was given back", async () => {
+describe("entries that were started", () => {
+  it("are listed with their progress, without names; only one that was given back has a name", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const organizer = await test.browser().signInAs(contest.organizerId);
@@ -287,7 +287,7 @@ describe("entries that were begun", () => {
 });
 
 describe("the contact address", () => {
-  it("goes when the contest gets another organiser", async () => {
+  it("is cleared when the contest gets another organiser", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const admin = await test.browser().signInAs((await aPerson(services, { roles: ["admin"] })).id, ["staff"]);

@@ -3,7 +3,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedContests } from "../contests/contest.policy.ts";
 import { enteredContests } from "./participation.policy.ts";
 
-/** Of the organiser, as those of the rules now; an entrant sees those of the wording that they accepted. */
+/** They belong to the organiser, as those in the current rules do; an entrant sees those in the rules they accepted. */
 export const acceptedRulesPictures: PictureUse = {
   all: (db) =>
     db.selectFrom("contest_rules as accepted").innerJoin("contests as contest", "contest.id", "accepted.contest_id"),

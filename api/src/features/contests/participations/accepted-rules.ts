@@ -11,8 +11,8 @@ interface ContestWithRules {
 }
 
 /**
- * Keeps the wording that an entrant accepts, and answers its id. The caller holds the contest.
- * @throws 422 when another wording was read
+ * Stores the wording that an entrant accepts, and returns its id. The caller holds the contest.
+ * @throws 422 when the entrant read another wording
  */
 export async function keepAcceptedRules(tx: Tx, { id, rules }: ContestWithRules, versionRead: string | undefined) {
   if (versionRead !== undefined && versionRead !== wordingVersionOf(rules)) throw rulesJustChanged();

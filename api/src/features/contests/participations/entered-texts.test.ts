@@ -39,7 +39,7 @@ describe("a text of an entry", () => {
     expect((await textRow(text.id)).is_private).toBe(true);
   });
 
-  it("does not tell others in which contest it is entered", async () => {
+  it("does not reveal to others in which contest it is entered", async () => {
     const { text, entry } = await aFullEntry();
     await entry.finalize();
     await test.services.db.updateTable("texts").set({ is_private: false }).where("id", "=", text.id).execute();

@@ -3,7 +3,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { validPerson } from "#features/people/people/person-details.factory.ts";
 
-/** Somebody signed in, with the steps of an entry as they take them. */
+/** Somebody who is signed in, with a function for each step of entering. */
 export async function anEntrant(test: TestApi, wanted: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(test.services, wanted);
   const browser = await test.browser().signInAs(person.id);

@@ -8,7 +8,7 @@ import { STORED_PERSON } from "#features/people/people/person-details.factory.ts
 
 interface Wanted extends Partial<Insertable<Participations>> {
   contest_id: string;
-  /** Titles; one text each, of whoever enters. */
+  /** The titles of its texts; one text for each, written by the entrant. */
   titles?: readonly string[];
   body?: string;
   ageCategoryId?: number | null;
@@ -16,7 +16,7 @@ interface Wanted extends Partial<Insertable<Participations>> {
   handedIn?: boolean;
 }
 
-/** An entry in a contest with texts of its own entrant, handed in unless asked otherwise. */
+/** An entry in a contest with texts of its own entrant, handed in unless told otherwise. */
 export async function anEntry(
   services: Services,
   { titles = ["De veerpont"], body, ageCategoryId = null, handedIn = true, ...wanted }: Wanted,

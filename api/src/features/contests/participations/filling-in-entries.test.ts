@@ -11,7 +11,7 @@ const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
 const sentenceOf = ({ body }: { body: any }) => body.message as string;
 
 describe("choosing texts", () => {
-  it("requires as many own texts as the contest asks, without duplicates, and keeps their order", async () => {
+  it("requires as many own texts as the contest asks for, without duplicates, and keeps their order", async () => {
     const { slug } = await aContest(test.services, { contributions_per_user: 2 });
     const { at, write } = await anEntrant(test);
     await at(slug).start();
@@ -57,7 +57,7 @@ describe("choosing texts", () => {
     expect(after[1].id).toBe(before[0].id);
   });
 
-  it("is asked for again when a chosen text was deleted", async () => {
+  it("has to be done again when a chosen text was deleted", async () => {
     const { slug } = await aContest(test.services);
     const { at, write, browser } = await anEntrant(test);
     await at(slug).start();
@@ -99,7 +99,7 @@ describe("filling in data", () => {
   });
 
   it.each(["0000-01-01", "1890-01-01", "2023-02-30", "3000-01-01", "17/05/1990"])(
-    "takes %s for no day of birth",
+    "refuses %s as a date of birth",
     async (dateOfBirth) => {
       const { body } = await (await begun()).save({ ...validPerson, dateOfBirth });
       expect(Object.keys(body.errors)).toEqual(["dateOfBirth"]);
@@ -123,7 +123,7 @@ describe("filling in data", () => {
     ["geen nummer", "BE"],
     ["+32 12", "BE"],
     ["+32 4701234567890123", "BE"],
-  ])("asks for the code of the country with %s of somebody in %s", async (phone, addressCountry) => {
+  ])("requires the country code with %s of somebody in %s", async (phone, addressCountry) => {
     const { body } = await (await begun()).save({ ...validPerson, phone, addressCountry });
     expect(body.errors).toEqual({ phone: ["Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56."] });
   });

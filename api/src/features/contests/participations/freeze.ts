@@ -4,8 +4,8 @@ import { numberEntry } from "./number-entry.ts";
 
 /**
  * Hands an entry in: its texts are copied as they are now, and become private
- * (docs/product/participations.md#handing-in). The caller holds the row of the participation and has checked that it is
- * complete.
+ * (docs/product/participations.md#handing-in). The caller has locked the row of the participation and has checked that
+ * it is complete.
  */
 export async function freezeEntry(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function freezeEntry(
   await numberEntry(tx, participationId);
 }
 
-/** The pictures that the copies of an entry show: its texts may long show others, or be gone. */
+/** The pictures in the copies of an entry: the texts themselves may show others by now, or be deleted. */
 export async function imagesOfCopies(tx: Tx, participationId: string) {
   const copies = await tx
     .selectFrom("contributions")

@@ -5,7 +5,7 @@ import { validPerson } from "#features/people/people/person-details.factory.ts";
 
 /** Entries that only have to be handed in, and what is stored of them. */
 export function useFullEntries(test: TestApi) {
-  /** Somebody whose entry only has to be handed in. */
+  /** Somebody whose entry is complete and only has to be handed in. */
   async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: object = validPerson) {
     const contest = await aContest(test.services, { title: "Water", ...wanted });
     const entrant = await anEntrant(test);

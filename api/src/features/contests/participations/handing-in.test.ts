@@ -27,7 +27,7 @@ describe("handing in", () => {
     expect(mails[0]).toMatchObject({ to: person.email, subject: "Je deelname aan Water is ontvangen" });
     expect(JSON.stringify(mails[0])).toContain("‘Tekst 1’ en ‘Tekst 2’");
     expect(mails[0]?.action?.url).toMatch(`/wedstrijden/mijn-wedstrijden/deelnames/${contest.slug}/deelnemen`);
-    // What is written afterwards stays out of it, and so does throwing the text away.
+    // Later changes do not reach the entry, nor does deleting the text.
     const form = { title: "Anders", body: "<p>Anders.</p>", genres: [1], private: 1 };
     expect((await browser.put(`/texts/${texts[0]?.slug}`, form)).status).toBe(200);
     expect((await browser.delete(`/texts/${texts[1]?.slug}`)).status).toBe(204);
@@ -49,7 +49,7 @@ describe("handing in", () => {
     expect(await reread()).toMatchObject([{ entered }, { entered }]);
   });
 
-  it("creates one entry and one mail, also when it is sent fifty times at once", async () => {
+  it("creates one entry and one mail, even when the request is sent fifty times at once", async () => {
     const { entry, id } = await aFullEntry();
     const answers = await Promise.all(Array.from({ length: 50 }, () => entry.finalize()));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -57,7 +57,7 @@ describe("handing in", () => {
     expect(await test.runJobs()).toHaveLength(1);
   });
 
-  it("succeeds again without a second mail, also after the deadline", async () => {
+  it("succeeds again without a second mail, even after the deadline", async () => {
     const { entry, contest } = await aFullEntry();
     const first = (await entry.finalize()).body.data;
     await test.runJobs();
@@ -150,10 +150,10 @@ describe("handing in", () => {
     expect(await rowsOf(id)).toMatchObject([{ text_id: text.id, title: "Tekst 1" }]);
   });
 
-  it("completes before a contest that ends at the same time, so that the entrant hears the result", async () => {
+  it("completes before a contest that ends at the same time, so that the entrant is mailed the result", async () => {
     const { entry, contest, person, text } = await aFullEntry();
     const organizer = await test.browser().signInAs(contest.organizerId);
-    // Held up at the text, after it found the contest running.
+    // Held up by the lock on the text, after it found that the contest is running.
     const [handedIn, ended] = await inOrder(holdRow("texts", text.id), [
       entry.finalize,
       () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }),
@@ -163,7 +163,7 @@ describe("handing in", () => {
     expect(subjects).toContain("De uitslag van Water");
   });
 
-  it("and deleting the text at the same time end in one of both", async () => {
+  it("either happens or is refused when the text is deleted at the same time, never by half", async () => {
     const entries = await Promise.all(Array.from({ length: 8 }, () => aFullEntry()));
     const answers = await Promise.all(
       entries.flatMap(({ entry, browser, text }) => [entry.finalize(), browser.delete(`/texts/${text.slug}`)]),

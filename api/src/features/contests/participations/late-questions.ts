@@ -5,8 +5,8 @@ export type Question = "extra_field1" | "extra_field2";
 const FIELDS = { extraField1: "extra_field1", extraField2: "extra_field2" } as const;
 
 /**
- * The questions that this entrant need not answer: they were asked, or asked otherwise, after the entry was handed in for
- * the first time (docs/product/participations.md#personal-data).
+ * The questions that this entrant need not answer: they were added or changed after the entry was first handed in
+ * (docs/product/participations.md#personal-data).
  */
 export async function lateQuestions(
   db: Database | Tx,
@@ -24,11 +24,11 @@ export async function lateQuestions(
   return new Set(rows.map(({ field }) => FIELDS[field as keyof typeof FIELDS]));
 }
 
-/** Those of `lateQuestions` by the names of their fields. */
+/** The `lateQuestions` by the names of their fields. */
 export const optionalQuestionsOf = (late: ReadonlySet<Question>) =>
   (["extraField1", "extraField2"] as const).filter((field) => late.has(FIELDS[field]));
 
-/** How the extra questions of a contest changed, the first change first. */
+/** How the extra questions of a contest changed, the oldest change first. */
 export const changesOfQuestions = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contest_changes")
@@ -41,8 +41,8 @@ export const changesOfQuestions = (db: Database | Tx, contestId: string) =>
 export type QuestionChanges = Awaited<ReturnType<typeof changesOfQuestions>>;
 
 /**
- * The questions that somebody answered who handed in at this moment: each may be another by now, or gone, and an answer says
- * something else below another question.
+ * The questions that an entrant answered who handed in at this moment: each may have been changed or removed, and an
+ * answer means something else below another question.
  */
 export function questionsAt(
   handedIn: Date,

@@ -3,10 +3,13 @@ import type { Services } from "#platform/context.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const CONTESTS = 1_500;
-/** So many contests everybody who wrote something entered. */
+/** The number of contests that every author entered. */
 const ENTERED = 3;
 
-/** Contests and entries in such numbers that the planner has to choose its ways, of everybody who wrote something. */
+/**
+ * Enough contests and entries, of everybody who wrote something, to make the query planner choose its plans
+ * realistically.
+ */
 export async function manyEntries(services: Services) {
   const { db, clock } = services;
   const now = clock.now();

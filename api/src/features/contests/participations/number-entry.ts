@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
 /**
- * Gives the texts of an entry their numbers in the contest, in their order. A text that has one keeps it, also when the entry
- * was given back; a number is never given twice. Entries that are handed in at once wait for each other here: call it last.
+ * Gives the texts of an entry their numbers in the contest, in their order. A text that has a number keeps it, even
+ * when the entry was given back; a number is never used twice. Entries that are handed in at once wait for each other
+ * here: call it last.
  */
 export const numberEntry = (tx: Tx, participationId: string) =>
   sql`

@@ -8,8 +8,8 @@ import { anEntry } from "./entry.factory.ts";
 
 const test = useTestApi();
 
-describe("the list of own entries", () => {
-  it("has their state, the last started first, in as many queries for ten as for one", async () => {
+describe("the list of one's own entries", () => {
+  it("shows their state, the last started first, in as many queries for ten as for one", async () => {
     const now = test.clock.now();
     const { person, browser } = await anEntrant(test);
     const enter = async (title: string, contest: object, handedIn: boolean, minutes: number) =>

@@ -9,18 +9,18 @@ import { checkPersonDetails } from "#features/people/people/person-details.ts";
 import type { Question } from "./late-questions.ts";
 
 type PersonFields = keyof z.output<typeof PersonDetailsInput>;
-/** What somebody fills in with an entry, as it is stored. */
+/** What an entrant fills in with an entry, as it is stored. */
 type ParticipantData = Pick<Selectable<Participations>, ColumnOf<PersonFields> | "extra_field1" | "extra_field2">;
-/** What its organiser asks beside that. */
+/** The questions that the organiser adds. */
 interface Questions {
   extra_field1: string | null;
   extra_field2: string | null;
 }
 
 /**
- * What was typed as it is stored (docs/product/participations.md#personal-data). Answers to what the contest does not
- * ask are left out.
- * @throws 422 with a sentence at every field that is not right
+ * The typed data as it is stored (docs/product/participations.md#personal-data). Answers to questions that the contest
+ * does not ask are left out.
+ * @throws 422 with a sentence for each field that is wrong
  */
 export function readParticipantData(
   input: z.output<typeof ParticipantDataInput>,
@@ -45,7 +45,10 @@ export function readParticipantData(
   });
 }
 
-/** All that is asked, also what the organiser asked since it was filled in; but `late` questions. */
+/**
+ * Whether every question is answered, including those the organiser added after the data was filled in; but not `late`
+ * ones.
+ */
 export const hasCompleteData = (contest: Questions, data: ParticipantData, late: ReadonlySet<Question>) =>
   data.first_name !== null &&
   (contest.extra_field1 === null || data.extra_field1 !== null || late.has("extra_field1")) &&

@@ -1,19 +1,19 @@
 import type { ForMember } from "#platform/query-scope.ts";
 import { visibleContests } from "../contests/contest.policy.ts";
 
-/** The contests that one entered, or began to. */
+/** The contests that the viewer entered, or started an entry in. */
 export const enteredContests = (scope: ForMember) =>
   visibleContests(scope).innerJoin("participations as entry", (join) =>
     join.onRef("entry.contest_id", "=", "contest.id").on("entry.user_id", "=", scope.viewer.id),
   );
 
-/** One's own entries with a text that the organiser declared invalid. */
+/** The viewer's own entries with a text that the organiser declared invalid. */
 export const invalidEntries = (scope: ForMember) =>
   enteredContests(scope)
     .innerJoin("contributions as contribution", "contribution.participation_id", "entry.id")
     .where("contribution.state", "=", "invalid");
 
-/** One's own entries of which the feedback may be read: their contests have ended and show it. */
+/** The viewer's own entries whose feedback they may read: the contest has ended and shows it. */
 export const entriesWithFeedback = (scope: ForMember) =>
   visibleContests(scope)
     .innerJoin("participations as entry", "entry.contest_id", "contest.id")

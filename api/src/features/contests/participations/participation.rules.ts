@@ -7,7 +7,7 @@ interface Allowance {
   allow_fewer_contributions: boolean;
 }
 
-/** What is wrong with so many texts (docs/product/participations.md#texts); undefined when it is right. */
+/** What is wrong with this number of texts (docs/product/participations.md#texts); undefined when it is right. */
 export function textCountProblem({ contributions_per_user, allow_fewer_contributions }: Allowance, count: number) {
   const wanted = contributions_per_user ?? 0;
   if (count === wanted || (allow_fewer_contributions && count >= 1 && count < wanted)) return undefined;
@@ -22,8 +22,8 @@ interface ContestEnd {
 }
 
 /**
- * The state of a row in the list of one's entries (docs/product/participations.md#states). What was not handed in
- * before the deadline is over with it.
+ * The state of a row in the list of one's own entries (docs/product/participations.md#states). An entry that was not
+ * handed in before the deadline has ended with it.
  */
 export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date): ParticipationState {
   if (contest.ended_at)

@@ -20,7 +20,7 @@ export const entryReopened = jobKind<{ participationId: string }>("participation
 export const entryDeclaredInvalid = jobKind<{ contributionId: string }>("participations.declared-invalid");
 export const entryWithdrawn = jobKind<Withdrawn>("participations.withdrawn");
 
-/** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
+/** What a mail about an entry needs; undefined when it was withdrawn in the meantime, or is no longer in this state. */
 async function entryMailData({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
   const entry = await db
     .selectFrom("participations as entry")
@@ -70,7 +70,7 @@ interface Withdrawn {
   contestId: string;
   userId: string;
   titles: string[];
-  /** Of the texts whose author decides again who reads them; absent in a job of a version before. */
+  /** The titles of the texts whose author again decides who reads them; absent in jobs from an earlier version. */
   freed?: string[];
 }
 
@@ -99,7 +99,7 @@ async function mailInvalid({ db, config, mailer }: Services, { contributionId }:
     .where("id", "=", contributionId)
     .where("state", "=", "invalid")
     .executeTakeFirst();
-  // Taken back since.
+  // No longer invalid.
   if (!declared) return;
   const entry = await mailedEntrant(db, declared.participation_id).executeTakeFirst();
   if (!entry) return;

@@ -11,7 +11,7 @@ interface Entry {
 
 const texts = (titles: readonly string[]) => (titles.length === 1 ? "Je tekst" : "Je teksten");
 
-/** Not every contest has a jury. */
+/** A contest may have no jury. */
 function frozenSentence(titles: readonly string[], hasJury: boolean) {
   const asItIs = titles.length === 1 ? "zoals hij op dit moment is" : "zoals ze op dit moment zijn";
   if (hasJury) return `De jury leest ${titles.length === 1 ? "je tekst" : "je teksten"} ${asItIs}.`;
@@ -61,7 +61,7 @@ export const entryWasWithdrawn = ({
   action: { label: "Naar je teksten", url },
 });
 
-/** Some may be deleted since, or in another contest too. */
+/** Some texts may have been deleted, or be in another contest too. */
 function freedSentence(titles: readonly string[], freed: readonly string[]) {
   const which = freed.length === titles.length ? texts(titles) : quoteTitles(freed);
   const isOne = freed.length === 1;

@@ -35,7 +35,7 @@ describe("reopening an entry", () => {
     expect((await entry.finalize()).body.data.contributions).toMatchObject([{ title: "Een betere" }]);
   });
 
-  it("is for managers of the contest, for entries that were handed in, before the deadline", async () => {
+  it("is for managers of the contest only, for entries that were handed in, before the deadline", async () => {
     const { entry, id, contest } = await aFullEntry();
     const organizer = await test.browser().signInAs(contest.organizerId);
     const other = await anEntrant(test, { roles: ["contest_organizer"] });

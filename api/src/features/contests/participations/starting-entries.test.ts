@@ -29,7 +29,7 @@ describe("starting an entry", () => {
     expect((await entrant.at(slug).get()).body.data).toEqual(body.data);
   });
 
-  it("creates one entry, also when it is sent ten times at once", async () => {
+  it("creates one entry, even when the request is sent ten times at once", async () => {
     const { slug, id } = await aContest(test.services);
     const { at } = await anEntrant(test);
     const answers = await Promise.all(Array.from({ length: 10 }, () => at(slug).start()));
@@ -53,7 +53,7 @@ describe("starting an entry", () => {
     }
   });
 
-  it("is refused to the organiser, the jury and people without an invitation, and in a contest without entries", async () => {
+  it("is refused to the organiser, the jury and the uninvited, and in a contest that takes no entries", async () => {
     const own = await aContest(test.services);
     const organizer = await test.browser().signInAs(own.organizerId);
     const entrant = await anEntrant(test);

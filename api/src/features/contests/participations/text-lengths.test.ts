@@ -9,7 +9,7 @@ const test = useTestApi();
 const POEM = "<p>Eb<br>en vloed</p><p></p><p>&nbsp;</p><p>het <em>water</em><br><br>weet</p>";
 const words = (count: number) => `<p>${"woord ".repeat(count).trim()}</p>`;
 
-/** Somebody with a text of this body, who began an entry in a contest with these limits. */
+/** Somebody with a text of this body, who started an entry in a contest with these limits. */
 async function begun(limits: object, body: string) {
   const contest = await aContest(test.services, limits);
   const entrant = await anEntrant(test);
@@ -19,7 +19,7 @@ async function begun(limits: object, body: string) {
   return { contest, entrant, text, steps };
 }
 
-describe("the limits of length of a contest", () => {
+describe("the length limits of a contest", () => {
   it.each([
     [
       "9 words of at least 10",
@@ -48,7 +48,7 @@ describe("the limits of length of a contest", () => {
       POEM,
       "Te kort: 4 regels. Deze wedstrijd vraagt 5 tot 6 regels.",
     ],
-  ])("is checked when it is chosen, and shown before: %s", async (_title, limits, body, problem) => {
+  ])("are checked when a text is chosen, and shown before: %s", async (_title, limits, body, problem) => {
     const { contest, entrant, text, steps } = await begun(limits, body);
     const lengths = await entrant.browser.get(`/contests/${contest.slug}/participation/text-lengths`);
     expect(lengths.body.data).toMatchObject([{ textId: text.id, problem }]);
@@ -69,14 +69,14 @@ describe("the limits of length of a contest", () => {
     await test.runJobs();
   });
 
-  it("answers only for own texts", async () => {
+  it("are shown only for one's own texts", async () => {
     const { contest } = await begun({ max_length: 10 }, words(4));
     const stranger = await anEntrant(test);
     const lengths = await stranger.browser.get(`/contests/${contest.slug}/participation/text-lengths`);
     expect(lengths.body.data).toEqual([]);
   });
 
-  it("are set by the organiser, the minimum at most the maximum, until the first entry", async () => {
+  it("are set by the organiser, with the minimum no more than the maximum, until the first entry", async () => {
     const { contest, text, steps } = await begun({}, words(4));
     const organizer = await test.browser().signInAs(contest.organizerId);
     const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;

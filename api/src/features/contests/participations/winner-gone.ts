@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { isAwarded } from "../results/award-columns.ts";
 
-/** Tells the organisers that entries go which they had given an award; call it before these are deleted. */
+/** Notifies the organisers that entries with an award are about to be deleted; call it before they are. */
 export async function notifyWinnersGone(
   tx: Tx,
   { going, now }: { going: { id: string } | { user_id: string }; now: Date },

@@ -8,14 +8,14 @@ import { anEntry } from "./entry.factory.ts";
 const test = useTestApi();
 const { aFullEntry, rowsOf, textRow } = useFullEntries(test);
 
-/** What the organiser of a contest is told about a winner who is gone. */
+/** The mails that tell the organiser of a contest about a winner who is gone. */
 const winnerGoneMails = async () =>
   (await test.runScheduled("notifications.mail-raised")).filter(
     ({ kind }) => kind === "notifications.contestWinnerGone",
   );
 
 describe("withdrawing an entry", () => {
-  it("deletes the entry, also after the deadline, sends a mail and unlocks the text", async () => {
+  it("deletes the entry, even after the deadline, sends a mail and unlocks the text", async () => {
     const { entry, id, browser, person, text, contest } = await aFullEntry();
     await entry.finalize();
     await test.runJobs();
@@ -35,7 +35,7 @@ describe("withdrawing an entry", () => {
     expect((await browser.put(`/texts/${text.slug}`, form)).status).toBe(200);
   });
 
-  it("sends no mail when it was not handed in, and none about a deleted entry", async () => {
+  it("sends no mail when it was not handed in, and no receipt for an entry that is gone", async () => {
     const begun = await aFullEntry();
     await begun.browser.delete(`/contest-participants/${begun.id}`);
     expect(await test.runJobs()).toEqual([]);
@@ -45,12 +45,12 @@ describe("withdrawing an entry", () => {
     expect((await test.runJobs()).map(({ subject }) => subject)).toEqual(["Je deelname aan Water is ingetrokken"]);
   });
 
-  it("says in its mail which texts are left to decide about", async () => {
+  it("says in its mail which texts the author can decide about again", async () => {
     const { entry, id, browser, texts } = await aFullEntry({ contributions_per_user: 3 });
     await entry.finalize();
     const [gone, , shared] = texts;
     await browser.delete(`/texts/${gone?.slug}`);
-    // Also in another contest, which holds it.
+    // It is in another contest too, which keeps it locked.
     const other = await aFullEntry();
     await test.services.db
       .insertInto("contributions")
@@ -80,7 +80,7 @@ describe("withdrawing an entry", () => {
     expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(422);
   });
 
-  it("sends one mail when it is sent twice at once", async () => {
+  it("sends one mail when the request is sent twice at once", async () => {
     const { id, entry, browser } = await aFullEntry();
     await entry.finalize();
     await test.runJobs();

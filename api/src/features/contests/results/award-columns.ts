@@ -5,16 +5,16 @@ import { sql } from "kysely";
 export const isAwarded = sql<boolean>`contribution.state in ('winner', 'mention', 'shortlist')`;
 export const awardStateOf = sql<AwardState>`contribution.state`;
 
-/** The order of a result: places first, then winners without one, mentions and the shortlist. */
+/** The order of a result: places first, then winners without a place, mentions and the shortlist. */
 export const BY_AWARD = sql`array_position(array['winner', 'mention', 'shortlist'], contribution.state),
   contribution.place nulls last, contribution.title, contribution.id`;
 
-/** What a writer was told of an award: `winner 2`, `mention`; null for none. */
+/** An award as it is stored once its author was told: `winner 2`, `mention`; null for none. */
 export const awardKey = sql<
   string | null
 >`case when ${isAwarded} then concat_ws(' ', contribution.state, contribution.place) end`;
 
-/** Whether a writer may read what is chosen now: it is public, or what the mail at the end is still to tell. */
+/** Whether an author may read the current award: it is public, or the mail at the end is still going to announce it. */
 const isKnown = sql<boolean>`(
   exists (
     select from contest_results result
@@ -28,8 +28,8 @@ const isKnown = sql<boolean>`(
 )`;
 
 /**
- * The state and place of an entry as its writer knows them once the contest has ended: what they were told, or what is
- * public. What is prepared since is the organiser's alone (docs/product/contests.md#result).
+ * The state and place of an entry as its author knows them once the contest has ended: what they were told, or what is
+ * public. What is prepared after that is for the organiser alone (docs/product/contests.md#result).
  */
 export const knownState = sql<ContributionState>`case
   when contribution.state = 'invalid' or ${isKnown} then contribution.state

@@ -17,13 +17,13 @@ interface Changed {
 }
 const awardChangedFor = jobKind<Changed>("contests.award-changed");
 
-/** Whether an entry has another award than a mail told its writer. */
+/** Whether an entry has another award than the one its author was last mailed. */
 const isUntold = sql<boolean>`contribution.told_award is distinct from ${awardKey}`;
 
-/** Whether a worker is mailing a writer: what it tells was read before this, and is known as told only after it. */
+/** Whether a worker is mailing an author now: that mail may contain an older award, and is recorded only afterwards. */
 const isBeingMailed = sql<boolean>`participation.award_mail_claimed_at is not null`;
 
-/** The entries of people who are mailed; who is blocked is in no result, and reads of none. */
+/** The entries of people who can be mailed; blocked people are in no result, and get no mail about it. */
 const mailedEntries = (db: Database | Tx) =>
   db
     .selectFrom("contributions as contribution")
@@ -33,12 +33,12 @@ const mailedEntries = (db: Database | Tx) =>
     .where("user.blocked_at", "is", null);
 
 /**
- * Mails the writers whose award is another than they were told, which counts as one message. The caller has locked the
- * contest. @throws 429
+ * Mails the authors whose award differs from what they were told, which counts as one message. The caller has locked
+ * the contest. @throws 429
  */
 export async function mailChangedAwards(ctx: MemberContext, tx: Tx, contestId: string) {
-  // The mail at the end may have failed for good: it is not waited for, and may tell an award once more. No worker claims
-  // a writer from here until the end of the transaction.
+  // The mail at the end may have failed for good: nothing waits for it any more, and it may announce an award a second
+  // time. No worker can claim an author from here until the end of the transaction.
   await tx.updateTable("participations").set({ result_mail_of: null }).where("contest_id", "=", contestId).execute();
   const changed = await mailedEntries(tx)
     .select("participation.id as participationId")
@@ -51,7 +51,7 @@ export async function mailChangedAwards(ctx: MemberContext, tx: Tx, contestId: s
   await ctx.jobs.enqueueAll(tx, awardChangedFor, changed);
 }
 
-/** What a writer is told is what was chosen by now: of two corrections before this job, only what came of them. */
+/** Mails an author the awards as they are now: after two corrections before this job, only their outcome. */
 async function mailWriter({ db, mailer, config }: Services, participationId: string) {
   const entries = await mailedEntries(db)
     .innerJoin("contests as contest", "contest.id", "contribution.contest_id")
@@ -61,7 +61,8 @@ async function mailWriter({ db, mailer, config }: Services, participationId: str
     .select(["user.email", "user.nickname", "contest.title as contest", "contest.slug", "contest.contact_email"])
     .select("result.corrected_at")
     .where("participation.id", "=", participationId)
-    // Withdrawn meanwhile, as by reopening: what is chosen now is the organiser's alone, and told once it is public again.
+    // Withdrawn in the meantime, as when reopening: the awards are for the organiser alone, and mailed once public
+    // again.
     .where("result.released_at", "is not", null)
     .orderBy("contribution.position")
     .execute();

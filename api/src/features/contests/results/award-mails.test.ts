@@ -12,7 +12,7 @@ const FIRST = "‘Eb’ behaalt de eerste plaats.";
 const MENTION = "‘Eb’ krijgt een eervolle vermelding.";
 const NO_AWARD = "‘Eb’ staat niet meer bij de laureaten.";
 
-/** A contest with one entry, in which the writer was told at the end that it has no award. */
+/** A contest with one entry, whose author was told at the end that it has no award. */
 async function anEndedContest({ tellsEnd = true } = {}) {
   const contest = await aContest(test.services);
   const organizer = await test.browser().signInAs(contest.organizerId);
@@ -35,7 +35,7 @@ const end = (organizer: TestBrowser, slug: string) =>
   organizer.post(`/contests/${slug}/end`, { showJuryFeedbackToParticipant: 0 });
 const mention = { state: "mention" };
 const first = { state: "winner", place: 1 };
-/** What the mails of awards say that go out now. */
+/** The texts of the award mails that go out now. */
 const tellAwards = async () =>
   (await test.runJobs())
     .filter(({ kind }) => kind === "contests.award-changed")
@@ -79,7 +79,7 @@ async function withMessageLimit(times: number, work: () => Promise<void>) {
 }
 
 describe("mails of awards (docs/product/contests.md#result)", () => {
-  it("tell once what was corrected twice before they went out", async () => {
+  it("go out once for two corrections made before they were sent", async () => {
     const { entry, choose, release } = await anEndedContest();
     await choose(mention);
     await release();
@@ -89,7 +89,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await toldOf(entry)).toBe("winner 1");
   });
 
-  it("do not go out when a correction is taken back before", async () => {
+  it("do not go out when a correction is reverted before", async () => {
     const { choose, release } = await anEndedContest();
     await choose();
     await release();
@@ -103,7 +103,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await tellAwards()).toEqual([]);
   });
 
-  it("wait for a result that was withdrawn meanwhile, and tell it once it is released again", async () => {
+  it("wait when the result was withdrawn in the meantime, and go out once it is released again", async () => {
     const { entry, choose, release, withdraw } = await anEndedContest();
     await choose(mention);
     await release();
@@ -118,7 +118,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await tellAwards()).toEqual([[NO_AWARD]]);
   });
 
-  it("tell nothing of a contest that was reopened meanwhile; the mail of its next end does", async () => {
+  it("say nothing about a contest that was reopened in the meantime; the mail of its next end does", async () => {
     const { contest, organizer, entry, choose, release } = await anEndedContest();
     await choose(mention);
     await release();
@@ -134,7 +134,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await tellAwards()).toEqual([]);
   });
 
-  it("tell what was taken back while they went out", async () => {
+  it("announce a correction that was reverted while they went out", async () => {
     const { entry, choose, release } = await anEndedContest();
     await choose();
     await release();
@@ -147,7 +147,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await toldOf(entry)).toBeNull();
   });
 
-  it("tell what was taken back and released while the mail at the end went out", async () => {
+  it("announce a correction that was reverted and released while the mail at the end went out", async () => {
     const { contest, entry, choose, release } = await anEndedContest({ tellsEnd: false });
     const prepared = test.services.db.updateTable("contributions").where("contest_id", "=", contest.id);
     await prepared.set({ state: "mention" }).execute();
@@ -159,7 +159,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await toldOf(entry)).toBeNull();
   });
 
-  it("leave the claim of another worker, when theirs was too old", async () => {
+  it("do not release the claim of another worker, which took over from one that was too slow", async () => {
     const { entry, choose, release } = await anEndedContest();
     await choose(mention);
     await release();
@@ -188,7 +188,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await claim()).toBeNull();
   });
 
-  it("go out once when two workers mail at the same time, and again when the mail server refused", async () => {
+  it("go out once when two workers mail at the same time, and again after the mail server refused", async () => {
     const { entry, choose, release } = await anEndedContest();
     await choose(mention);
     await release();
@@ -213,7 +213,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await toldOf(entry)).toBe("mention");
   });
 
-  it("go to nobody who is blocked, at the end nor after; once they are not, the next release tells them", async () => {
+  it("skip blocked people, at the end and after; once unblocked, the next release mails them", async () => {
     const { entry, choose, release, withdraw } = await anEndedContest({ tellsEnd: false });
     await setBlocked(entry.user_id, test.clock.now());
     const email = await emailOf(test.services, entry.user_id);
@@ -222,7 +222,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     await choose(mention);
     await release();
     expect(await toThem()).toEqual([]);
-    // Chosen while they were not blocked, mailed when they are.
+    // Chosen before they were blocked, mailed while they are.
     await setBlocked(entry.user_id, null);
     await choose(first);
     await setBlocked(entry.user_id, test.clock.now());
@@ -234,7 +234,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect((await toThem()).map(({ paragraphs }) => paragraphs.slice(1))).toEqual([[FIRST]]);
   });
 
-  it("are no part of the preview for who is blocked", async () => {
+  it("are left out of the preview for blocked people", async () => {
     const contest = await aContest(test.services);
     const organizer = await test.browser().signInAs(contest.organizerId);
     const entry = await anEntry(test.services, { contest_id: contest.id });
@@ -246,7 +246,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
     expect(await ofEntrants()).toEqual([]);
   });
 
-  it("count as a message of the organiser, and are refused whole when there were too many today", async () => {
+  it("count as a message of the organiser, and are refused as a whole when there were too many today", async () => {
     const { at, choose, release, withdraw } = await anEndedContest();
     await withMessageLimit(2, async () => {
       await choose(mention);
@@ -257,7 +257,7 @@ describe("mails of awards (docs/product/contests.md#result)", () => {
       const refused = await choose(mention);
       expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("hoogstens 2 berichten")]);
       expect((await test.browser().get(at)).body.data.laureates).toMatchObject([first]);
-      // Nobody is mailed: a word of the jury, and releasing what everybody was told.
+      // Neither mails anybody: a change to the word of the jury, and a release that changes no award.
       await withdraw();
       expect((await release()).status).toBe(204);
     });

@@ -14,10 +14,10 @@ interface Change {
 }
 
 /**
- * Changes the result of a contest, which is locked exclusively: of two at once the second sees what the first did. What
- * was public is recorded before and after, the organiser's own changes too, and staff give their reason
+ * Changes the result of a contest, which is locked exclusively: of two simultaneous changes the second sees the first.
+ * Changes to a public result are recorded before and after, even the organiser's own, and staff give their reason
  * (docs/product/contests.md#result).
- * @throws 404 for whoever does not manage it; 422 without a required reason
+ * @throws 404 for people who do not manage it; 422 without a required reason
  */
 export const changeResult = <Result>(
   ctx: MemberContext,

@@ -5,7 +5,7 @@ import { anEntry } from "../participations/entry.factory.ts";
 
 const test = useTestApi();
 
-/** An ended contest whose only writer, with this award, never gets the mail at the end: it failed for good. */
+/** An ended contest whose only author, with this award, never gets the mail at the end: it failed for good. */
 async function aContestWithoutEndMail(award?: object) {
   const { services } = test;
   const contest = await aContest(services);
@@ -14,7 +14,7 @@ async function aContestWithoutEndMail(award?: object) {
   const id = entry.contributionIds[0] ?? "";
   if (award) await organizer.post(`/contest-contributions/${id}/set-state`, award);
   await organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
-  // As when staff drop it.
+  // The same happens when staff drop the job.
   await services.db.transaction().execute((tx) => services.jobs.deleteMentioning(tx, [entry.id]));
   const writer = await test.browser().signInAs(entry.user_id);
   const read = async () => {
@@ -38,7 +38,7 @@ const mention = { state: "mention" };
 const none = { state: "none", place: null };
 
 describe("a mail at the end that failed for good (docs/product/contests.md#result)", () => {
-  it("leaves its writer reading nothing of what is only prepared, and mailed of it once it is released", async () => {
+  it("shows its author nothing that is only prepared, and mails it once it is released", async () => {
     const { read, prepare, release, told } = await aContestWithoutEndMail();
     expect(await read()).toEqual(none);
     await prepare(mention);
@@ -53,17 +53,17 @@ describe("a mail at the end that failed for good (docs/product/contests.md#resul
     expect(await told()).toEqual([["‘Eb’ krijgt een eervolle vermelding."]]);
   });
 
-  it("leaves its writer reading what was awarded by the end; the release mails that too", async () => {
+  it("shows its author the award from the end; the release mails that too", async () => {
     const { read, prepare, release, told } = await aContestWithoutEndMail(second);
     expect(await read()).toEqual(second);
-    // Saved as it was: only the word of the jury is new.
+    // The award is saved unchanged: only the word of the jury is new.
     await prepare(second);
     expect(await read()).toEqual(second);
     await release();
     expect(await told()).toEqual([["‘Eb’ behaalt de tweede plaats."]]);
   });
 
-  it("leaves its writer reading what was awarded by the end while another award is prepared", async () => {
+  it("shows its author the award from the end while another award is prepared", async () => {
     const { read, prepare, release, told } = await aContestWithoutEndMail(second);
     await prepare(mention);
     expect(await read()).toEqual(second);

@@ -7,7 +7,7 @@ const test = useTestApi();
 const { anEndedContest, aReleasedResult, signedIn, rowOf, personOf } = resultMakers(test);
 
 describe("a released result", () => {
-  it("says when it was corrected, and the log who did so, also for the organiser", async () => {
+  it("shows when it was corrected, and the log shows by whom, even for the organiser", async () => {
     const { contest, organizer, at } = await aReleasedResult();
     await save(organizer, at, {});
     expect((await rowOf(contest.id))?.corrected_at).toBeNull();
@@ -24,7 +24,7 @@ describe("a released result", () => {
     expect((await organizer.get(`/contests/${contest.slug}/staff-acts`)).body.data).toEqual([]);
   });
 
-  it("lists no correction of a former organiser as an act of staff, and those of staff also once it is theirs", async () => {
+  it("lists corrections as acts of staff when staff later became organiser, not those of a former organiser", async () => {
     const { contest, organizer, at } = await aReleasedResult();
     const [admin, heir] = [
       await aPerson(test.services, { roles: ["admin"] }),
@@ -45,7 +45,7 @@ describe("a released result", () => {
     ]);
   });
 
-  it("is withdrawn by its organiser, and shows nowhere then", async () => {
+  it("can be withdrawn by its organiser, and is then shown nowhere", async () => {
     const { contest, organizer, at, first } = await aReleasedResult();
     expect((await organizer.post(`${at}/withdraw`, {})).status).toBe(204);
     expect((await test.browser().get(at)).status).toBe(404);
@@ -55,7 +55,7 @@ describe("a released result", () => {
     expect(await rowOf(contest.id)).toMatchObject({ released_at: null, jury_word: WORD });
   });
 
-  it("is changed by staff with a reason only, which the organiser reads", async () => {
+  it("can be changed by staff only with a reason, which the organiser reads", async () => {
     const { contest, at, organizer } = await aReleasedResult();
     const staff = await signedIn((await aPerson(test.services, { roles: ["admin"] })).id);
     expect((await staff.post(`${at}/withdraw`, {})).status).toBe(422);
@@ -68,7 +68,7 @@ describe("a released result", () => {
     expect((await test.runJobs()).flatMap(({ paragraphs }) => paragraphs)).toContain("Een fout in de namen.");
   });
 
-  it("is told to its organiser by mail, whatever staff did with it and why", async () => {
+  it("is mailed to its organiser, whatever staff did with it, with the reason", async () => {
     const { contest, at, organizer } = await aReleasedResult();
     const staff = await signedIn((await aPerson(test.services, { roles: ["admin"] })).id);
     const told = async () => {
@@ -93,7 +93,7 @@ describe("a released result", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("links to a text when its writer agrees and the reader may read it", async () => {
+  it("links to a text when its author agrees and the reader may read it", async () => {
     const { at, first } = await aReleasedResult();
     const { db } = test.services;
     const text = first.texts[0] ?? { id: "" };
@@ -117,7 +117,7 @@ describe("a released result", () => {
     expect(await link()).toBeNull();
   });
 
-  it("leaves out who is blocked, and who was erased", async () => {
+  it("leaves out people who are blocked or erased", async () => {
     const { at, organizer, ids, first, second } = await anEndedContest();
     const awards = [ids.first, ids.second].map((id) => ({ id, state: "winner", place: 1 }));
     await save(organizer, at, { awards });

@@ -13,7 +13,7 @@ const notificationsOf = async (userId: string) =>
   );
 
 describe("before the result is released", () => {
-  it("shows it to nobody but who manages the contest", async () => {
+  it("is visible only to managers of the contest", async () => {
     const { contest, organizer, at, first } = await anEndedContest({ place: 1 });
     await save(organizer, at, {});
     const juror = await aJuror(test.services, { contestId: contest.id });
@@ -29,7 +29,7 @@ describe("before the result is released", () => {
     expect((await test.browser().get("/sitemap/results")).text).not.toContain(contest.slug);
   });
 
-  it("tells the jury nothing of what was awarded, also once the contest has ended", async () => {
+  it("tells the jury nothing about awards, even once the contest has ended", async () => {
     const { contest, ids, organizer, at } = await anEndedContest({ place: 1 });
     const juror = await signedIn((await aJuror(test.services, { contestId: contest.id })).userId);
     expect((await juror.get(`/contest-contributions/${ids.first}`)).body.data).toMatchObject({
@@ -46,7 +46,7 @@ describe("before the result is released", () => {
 });
 
 describe("releasing a result", () => {
-  it("shows it to everybody: on its page, the list, the profile, in the feed and the sitemap", async () => {
+  it("shows it to everybody: on its page, in the list, on profiles, in the feed and the sitemap", async () => {
     const { contest, at, first } = await aReleasedResult();
     const visitor = test.browser();
     const { slug, nickname } = await personOf(first.user_id);
@@ -66,7 +66,7 @@ describe("releasing a result", () => {
     expect((await visitor.get("/sitemap/results")).text).toContain(`/wedstrijd/${contest.slug}/uitslag`);
   });
 
-  it("shows the beginning of a long word of the jury in the feed, with where it goes on", async () => {
+  it("shows the beginning of a long word of the jury in the feed, with a link to the rest", async () => {
     const { contest } = await aReleasedResult();
     await test.services.db
       .updateTable("contest_results")
@@ -79,7 +79,7 @@ describe("releasing a result", () => {
     expect(content).toContain(`<a href="/wedstrijd/${contest.slug}/uitslag">Lees verder</a>`);
   });
 
-  it("tells who entered that there is one to read, as long as it is released", async () => {
+  it("shows entrants that there is a result to read, as long as it is released", async () => {
     const { contest, organizer, at, first } = await anEndedContest({ place: 1 });
     const entrant = await signedIn(first.user_id);
     const told = async () => [
@@ -94,7 +94,7 @@ describe("releasing a result", () => {
     expect(await told()).toEqual([false, false]);
   });
 
-  it("waits for the end, and for something to tell", async () => {
+  it("is refused before the end, and without anything to announce", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
     const at = `/contests/${contest.slug}/result`;
@@ -107,7 +107,7 @@ describe("releasing a result", () => {
     expect((await release(organizer, at)).status).toBe(204);
   });
 
-  it("tells entrants, jurors, and followers of the organiser and of a laureate, once", async () => {
+  it("notifies entrants, jurors, and followers of the organiser and of a laureate, once", async () => {
     const { contest, organizer, at, first, second } = await anEndedContest();
     const juror = await aJuror(test.services, { contestId: contest.id });
     const [fan, reader, stranger] = [
@@ -152,7 +152,7 @@ describe("releasing a result", () => {
     expect((await rowOf(contest.id))?.released_at).toEqual(releasedAt);
   });
 
-  it("mails a writer whose award is another than the mail at the end said, and nobody else", async () => {
+  it("mails an author whose award differs from the mail at the end, and nobody else", async () => {
     const { organizer, at, ids, first, second } = await anEndedContest({ place: 1 });
     await save(organizer, at, {
       awards: [
@@ -176,7 +176,7 @@ describe("releasing a result", () => {
       expect(await notificationsOf(user_id)).toEqual(["contestResultReleased"]);
   });
 
-  it("mails no choice that is not public any more when the mail is written", async () => {
+  it("mails no award that is no longer public when the mail is written", async () => {
     const { organizer, at, ids } = await anEndedContest();
     await save(organizer, at, { awards: [{ id: ids.second, state: "mention", place: null }] });
     expect((await release(organizer, at)).status).toBe(204);

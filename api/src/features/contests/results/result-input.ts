@@ -16,7 +16,7 @@ import { dayBeforeDeadline, hasNoResult, notAwardable, notEnded } from "./result
 type Input = z.output<typeof ResultInput>;
 type Awards = NonNullable<Input["awards"]>;
 
-/** Sanitizes the jury's word; words or pictures make it one, empty markup is none. Call it before a transaction. */
+/** Sanitizes the word of the jury: words or pictures count, empty markup becomes null. Call it before a transaction. */
 export async function readJuryWord(ctx: MemberContext, typed: Input["juryWord"]) {
   await limitMember(ctx, "texts");
   if (typed === null) return null;
@@ -31,7 +31,7 @@ export function checkResult(contest: ManagedContestRow, { expectedOn, awards }: 
   if (expectedOn && expectedOn < firstDayOfResult(contest)) throw dayBeforeDeadline();
 }
 
-/** That of the deadline, or of an end before it: a day that was announced stays when the contest ends after it. */
+/** The day of the deadline, or of an earlier end: an announced day stays when the contest ends after it. */
 const firstDayOfResult = ({ deadline, ended_at }: Pick<ManagedContestRow, "deadline" | "ended_at">) =>
   brusselsDay(ended_at && ended_at < deadline ? ended_at : deadline);
 
@@ -79,10 +79,10 @@ export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
 
 type Award = Pick<Awards[number], "state" | "place">;
 const placeFor = ({ state, place }: Award) => (state === "winner" ? place : null);
-/** As `awardKey` has it. */
+/** The same format as `awardKey`. */
 const keyOf = (award: Award) => [award.state, placeFor(award) ?? []].flat().join(" ");
 
-/** Stores the result, with what it was before; also when nothing was filled in yet. */
+/** Stores the result, even when there was none yet, and returns it. Absent values stay as they were. */
 export async function storeResult(
   tx: Tx,
   contestId: string,

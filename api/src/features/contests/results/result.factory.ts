@@ -4,16 +4,16 @@ import { aContest } from "../contests/contest.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 
 export const WORD = "<p>Een sterk jaar.</p>";
-/** What ending a contest sends. */
+/** The body of a request that ends a contest. */
 export const END = { showJuryFeedbackToParticipant: 0 };
 
 export const save = (organizer: TestBrowser, at: string, input: object) =>
   organizer.put(at, { expectedOn: null, juryWord: WORD, ...input });
 export const release = (organizer: TestBrowser, at: string) => organizer.post(`${at}/release`, {});
 
-/** Results of contests as their organiser makes them, by the API. */
+/** Results of contests as their organiser makes them, through the API. */
 export function resultMakers(test: TestApi) {
-  /** An ended contest with three entries; the mails of the end are gone. */
+  /** An ended contest with three entries; the mails of the end have been sent. */
   async function anEndedContest({ place = null }: { place?: 1 | 2 | 3 | null } = {}) {
     const { services } = test;
     const contest = await aContest(services);
@@ -32,7 +32,7 @@ export function resultMakers(test: TestApi) {
   }
   return {
     anEndedContest,
-    /** One whose result is public; its mails are gone as well. */
+    /** The same with a public result; its mails have been sent too. */
     async aReleasedResult() {
       const ended = await anEndedContest({ place: 1 });
       for (const { status } of [await save(ended.organizer, ended.at, {}), await release(ended.organizer, ended.at)])

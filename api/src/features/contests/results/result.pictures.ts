@@ -3,7 +3,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedContests } from "../contests/contest.policy.ts";
 import { contestsWithResult } from "./result.policy.ts";
 
-/** Of the jury's word; they belong to the organiser of the contest, as its other pictures do. */
+/** Pictures in the word of the jury; they belong to the organiser, as the other pictures of the contest do. */
 export const resultPictures: PictureUse = {
   all: (db) =>
     db.selectFrom("contest_results as result").innerJoin("contests as contest", "contest.id", "result.contest_id"),

@@ -10,5 +10,5 @@ const withResult = (contests: ReturnType<typeof visibleContests>) =>
 /** The contests with a released result that this viewer may open: a result is never seen where its contest is not. */
 export const contestsWithResult = (scope: ForViewer) => withResult(visibleContests(scope));
 
-/** The same for everybody: what lists, profiles, feeds and the sitemap show. */
+/** The same for visitors: what lists, profiles, feeds and the sitemap show. */
 export const listedResults = (db: Database | Tx) => withResult(listedContests(db));

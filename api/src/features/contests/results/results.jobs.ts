@@ -13,15 +13,18 @@ interface Released extends Batch {
 const resultReleased = jobKind<Released>("contests.result-released");
 
 /**
- * Tells a released result, or a correction of it: by notification to all whom it concerns, once, and by mail to the
- * writers whose award is another than what they were told. The caller has locked the contest. @throws 429
+ * Announces a released result, or a correction of it: by notification to everybody it concerns, once, and by mail to
+ * the authors whose award differs from what they were told. The caller has locked the contest. @throws 429
  */
 export async function announceResult(ctx: MemberContext, tx: Tx, contestId: string) {
   await ctx.jobs.enqueue(tx, resultReleased, { contestId, after: null });
   await mailChangedAwards(ctx, tx, contestId);
 }
 
-/** Entrants, jurors, and the followers of the organiser and of the laureates; perhaps the organiser. */
+/**
+ * Entrants, jurors, and the followers of the organiser and of the laureates. May include the organiser, whom the caller
+ * leaves out.
+ */
 const concerned = (tx: Tx, contest: { id: string; organizer_id: string }) =>
   tx
     .selectFrom("participations")
@@ -31,7 +34,7 @@ const concerned = (tx: Tx, contest: { id: string; organizer_id: string }) =>
     .union((eb) =>
       eb
         .selectFrom("contest_jury")
-        // The seat of a juror who was erased has nobody.
+        // The row of a juror who was erased has no user.
         .select((juror) => juror.ref("user_id").$notNull().as("id"))
         .where("contest_id", "=", contest.id)
         .where("user_id", "is not", null),
@@ -45,11 +48,12 @@ const concerned = (tx: Tx, contest: { id: string; organizer_id: string }) =>
     );
 
 /**
- * Notifies a batch of them. Each hears of a result once, however often it is corrected or withdrawn and released again.
+ * Notifies one batch of these people. Each is notified of a result once, however often it is corrected, or withdrawn
+ * and released again.
  */
 async function notifyConcerned(services: Services, data: Released) {
   await services.db.transaction().execute(async (tx) => {
-    // Withdrawn, or hidden with its organiser: nobody hears of it now.
+    // Withdrawn, or hidden with its organiser: nobody is notified now.
     const contest = await listedResults(tx)
       .select(["contest.id", "contest.organizer_id", "contest.ended_at"])
       .where("contest.id", "=", data.contestId)

@@ -7,12 +7,12 @@ interface AwardChanged {
   nickname: string;
   contest: string;
   url: string;
-  /** Of a result that was released before. */
+  /** Whether it corrects a result that was released before. */
   isCorrection: boolean;
   entries: readonly (Award & { title: string })[];
 }
 
-/** To a writer whose award is another than the mail at the end, or the last one, said. */
+/** To an author whose award differs from what the mail at the end, or the last mail, said. */
 export const awardChanged = ({ to, nickname, contest, url, isCorrection, entries }: AwardChanged): Mail => ({
   kind: "contests.award-changed",
   to,

@@ -10,7 +10,7 @@ const test = useTestApi();
 const { anEndedContest, signedIn } = resultMakers(test);
 
 describe("preparing a result (docs/product/contests.md#result)", () => {
-  it("announces its day before the contest ends", async () => {
+  it("can announce its day before the contest ends", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
     const at = `/contests/${contest.slug}/result`;
@@ -18,7 +18,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn).toBe("2027-03-21");
   });
 
-  it("refuses a day before the deadline, at its field", async () => {
+  it("refuses a day before the deadline, with an error for its field", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
     const refused = await organizer.put(`/contests/${contest.slug}/result`, {
@@ -29,7 +29,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect(Object.keys(refused.body.errors)).toEqual(["expectedOn"]);
   });
 
-  it("forgets its day when the contest runs beyond it", async () => {
+  it("clears its day when the deadline moves past it", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
     const { bannerBig: _big, bannerSmall: _small, ...form } = validContest;
@@ -44,7 +44,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect(await dayOfResult()).toBeNull();
   });
 
-  it("announces no day of a contest that is only shown by now", async () => {
+  it("announces no day for a contest that has become display only", async () => {
     const contest = await aContest(test.services);
     const organizer = await signedIn(contest.organizerId);
     await organizer.put(`/contests/${contest.slug}/result`, { expectedOn: "2027-03-21", juryWord: null });
@@ -52,7 +52,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await test.browser().get(`/contests/${contest.slug}`)).body.data.resultExpectedOn).toBeNull();
   });
 
-  it("keeps a day that went by before the contest ended, also at the release", async () => {
+  it("keeps a day that passed before the contest ended, even at the release", async () => {
     const { organizer, at, contest } = await anEndedContest();
     const [deadline, ended_at] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-25T12:00:00Z")];
     await test.services.db.updateTable("contests").set({ deadline, ended_at }).where("id", "=", contest.id).execute();
@@ -71,7 +71,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
       expect((await save(organizer, at, { expectedOn })).status).toBe(status);
   });
 
-  it("chooses laureates after the end: several of one place, mentions and a shortlist", async () => {
+  it("chooses laureates after the end: several in one place, mentions and a shortlist", async () => {
     const { organizer, at, ids } = await anEndedContest();
     const { body } = await save(organizer, at, {
       awards: [
@@ -97,7 +97,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await save(organizer, `/contests/${contest.slug}/result`, { awards })).status).toBe(422);
   });
 
-  it("refuses entries of another contest, invalid ones, and one that is named twice", async () => {
+  it("refuses entries of another contest, invalid ones, and one that is listed twice", async () => {
     const { organizer, at, ids, contest } = await anEndedContest();
     const other = await anEntry(test.services, { contest_id: (await aContest(test.services)).id });
     const invalid = { state: "invalid" as const, invalid_because: "Te lang." };
@@ -136,7 +136,7 @@ describe("preparing a result (docs/product/contests.md#result)", () => {
     expect((await save(organizer, at, { juryWord: null, revision: await revision() })).status).toBe(200);
   });
 
-  it("removes markup that may not be shown from the jury's word", async () => {
+  it("removes forbidden markup from the word of the jury", async () => {
     const { organizer, at } = await anEndedContest();
     const { body } = await save(organizer, at, { juryWord: '<p onclick="x()">Goed.</p><script>x()</script>' });
     expect(body.data.juryWord).toBe("<p>Goed.</p>");

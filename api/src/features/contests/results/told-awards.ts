@@ -8,8 +8,9 @@ import { awardKey } from "./award-columns.ts";
 const CLAIM = minutes(10);
 
 /**
- * Mails an entrant what their texts were awarded, while no other worker does: two would read the same award untold. A
- * job that finds the entrant claimed fails, and is tried again later; one whose entry was withdrawn does nothing.
+ * Mails an entrant what their texts were awarded, while no other worker does so: two workers would both find the same
+ * award unannounced. A job that finds the entrant claimed fails, and is retried later; one whose entry was withdrawn
+ * does nothing.
  */
 export async function whileMailingAwards(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -33,12 +34,12 @@ export async function whileMailingAwards(
   try {
     await mail();
   } finally {
-    // A worker that took longer than its claim leaves that of the next one.
+    // Not when another worker has taken over the claim because this one was too slow.
     await row.set({ award_mail_claimed_at: null }).where("award_mail_claimed_at", "=", at).execute();
   }
 }
 
-/** Keeps what a mail that went out told of an entry: these awards, as they were read for it, and no others. */
+/** Records what a sent mail announced about an entry: exactly the awards that were read for that mail. */
 export async function keepToldAwards(
   db: Database,
   participationId: string,
@@ -53,8 +54,8 @@ export async function keepToldAwards(
 }
 
 /**
- * Writers to whom the mail at the end is still to go out, or failed for good, read on the site what it tells: they keep
- * reading that, and not what is prepared from now on.
+ * For authors whose mail at the end is still to be sent, or failed for good, the site already shows what that mail
+ * says: they keep seeing that, and not what is prepared from now on.
  */
 export async function keepWhatIsRead(tx: Tx, participationIds: readonly string[]) {
   if (participationIds.length === 0) return;

@@ -11,7 +11,7 @@ interface Reopened {
   userId: string;
   reason: string;
 }
-/** Staff reopened a contest; somebody who enters or judges it hears why. */
+/** Staff reopened a contest; mails one entrant or juror why. */
 export const contestReopened = jobKind<Reopened>("staff-contests.reopened");
 
 async function mailReopened({ db, mailer, config, clock }: Services, { contestId, userId, reason }: Reopened) {
@@ -32,7 +32,7 @@ async function mailReopened({ db, mailer, config, clock }: Services, { contestId
     .where("contest.ended_at", "is", null)
     .where("user.blocked_at", "is", null)
     .executeTakeFirst();
-  // Ended again, withdrawn, off the jury or erased meanwhile.
+  // Ended again, withdrawn, removed from the jury or erased in the meantime.
   if (!told) return;
   const { email, nickname, title, slug, deadline, jury_deadline: until, entryId, finalized_at } = told;
   await mailer.send(

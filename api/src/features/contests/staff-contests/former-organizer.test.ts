@@ -7,7 +7,7 @@ import { anInvitation } from "../invitations/invitation.factory.ts";
 const test = useTestApi();
 const CONTACT = "wedstrijd@vroeger.example";
 
-/** A contest that staff gave to another organiser, with who organised it before. */
+/** A contest that staff gave to another organiser, with its former organiser. */
 async function aHandedOverContest(wanted: Parameters<typeof aContest>[1] = {}) {
   const { services } = test;
   const former = await aPerson(services, { roles: ["contest_organizer"] });
@@ -25,8 +25,8 @@ async function aHandedOverContest(wanted: Parameters<typeof aContest>[1] = {}) {
   return { contest, former, heir, admin, browser, handOver };
 }
 
-describe("who organised a contest before it was handed over (docs/product/contests.md#handing-over)", () => {
-  it("does not enter it, and reads why; another one they do", async () => {
+describe("the former organiser of a contest that was handed over (docs/product/contests.md#handing-over)", () => {
+  it("cannot enter it, and reads why, but can enter another one", async () => {
     const { contest, browser } = await aHandedOverContest();
     const { me } = (await browser.get(`/contests/${contest.slug}`)).body.data;
     expect(me).toMatchObject({ hasOrganized: true, isOrganizer: false, can: { startParticipation: false } });
@@ -40,7 +40,7 @@ describe("who organised a contest before it was handed over (docs/product/contes
     expect((await browser.post(`/contests/${elsewhere.slug}/participate/start`)).status).toBe(200);
   });
 
-  it("does not judge it and reads why; another one they do", async () => {
+  it("cannot judge it, and reads why, but can judge another one", async () => {
     const { contest, former, browser } = await aHandedOverContest();
     const accept = async ({ id, slug }: { id: string; slug: string }) => {
       const { token } = await anInvitation(test.services, { contest_id: id, email: former.email });
@@ -55,7 +55,7 @@ describe("who organised a contest before it was handed over (docs/product/contes
     expect((await accept(await aContest(test.services))).status).toBe(200);
   });
 
-  it("is refused while the jury is invited: to staff by every address, to the organiser by the one that was public", async () => {
+  it("cannot be invited to the jury: by staff at any address, by the organiser at the public one", async () => {
     const { contest, former, heir, admin } = await aHandedOverContest();
     const organizer = await test.browser().signInAs(heir.id);
     const invite = (by: typeof admin, email: string) =>
@@ -72,11 +72,11 @@ describe("who organised a contest before it was handed over (docs/product/contes
       const { status, body } = await invite(by, email);
       expect([status, body.errors]).toEqual([422, { invites: [expect.stringContaining("vroeger organiseerde")] }]);
     }
-    // Whose account an address is, an organiser does not learn.
+    // An organiser must not learn whose account an address is.
     expect((await invite(organizer, former.email)).body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
-  it("is not known by a contact address that nobody saw", async () => {
+  it("is not recognised by a contact address that nobody saw", async () => {
     const { contest, heir } = await aHandedOverContest({ published_at: null });
     const { db } = test.services;
     await db.updateTable("contests").set({ published_at: test.clock.now() }).where("id", "=", contest.id).execute();
@@ -88,7 +88,7 @@ describe("who organised a contest before it was handed over (docs/product/contes
     expect(invited.body.data).toEqual({ sent: 1, already: [], invited: [] });
   });
 
-  it("organises it again when it is given back, and whoever had it meanwhile is refused too", async () => {
+  it("organises it again when it is given back, and the organiser in between is refused too", async () => {
     const { contest, former, heir, browser, handOver } = await aHandedOverContest();
     await handOver(former.id);
     expect((await browser.get(`/contests/${contest.slug}`)).body.data.me).toMatchObject({

@@ -66,7 +66,7 @@ export async function findOrganizer({ db }: MemberContext, id: string, email: st
   return { data: { id: personId, nickname, email: address, profilePicture: profilePictureOf(portrait) } };
 }
 
-/** Locks somebody who can get the contest. @throws 422 */
+/** Locks somebody who can become the organiser of the contest. @throws 422 */
 async function lockNewOrganizer(tx: Tx, contest: Contested, personId: string) {
   const person = await lockPersonRow(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
   return checkedOrganizer(tx, contest, person);
@@ -91,9 +91,9 @@ async function checkedOrganizer<Person extends { id: string; blocked_at: Date | 
 
 type HandedOver = Pick<Selectable<Contests>, "id" | "organizer_id" | "published_at" | "contact_email">;
 
-/** They could read every entry, with who wrote it: they neither enter nor judge this contest any more. */
+/** Former organisers could read every entry and its author, so they can no longer enter or judge this contest. */
 function recordFormerOrganizer(tx: Tx, { id, organizer_id, published_at, contact_email }: HandedOver, now: Date) {
-  // What nobody saw is not recorded.
+  // A contact address that was never public is not recorded.
   const said = { handed_over_at: now, contact_email: published_at && contact_email };
   return tx
     .insertInto("former_organizers")

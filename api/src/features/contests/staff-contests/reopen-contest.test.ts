@@ -8,7 +8,7 @@ import { anEntry } from "../participations/entry.factory.ts";
 const test = useTestApi();
 const REASON = "De verkeerde knop.";
 
-/** A contest that its organiser ended, with an entrant, a beginner and a juror, and an admin. */
+/** A contest that its organiser ended, with an entrant, somebody who only started, a juror, and an admin. */
 async function anEndedContest(wanted: Parameters<typeof aContest>[1] = {}) {
   const contest = await aContest(test.services, { title: "Water", ...wanted });
   const [entrant, beginner] = [await aPerson(test.services), await aPerson(test.services)];
@@ -30,7 +30,7 @@ async function anAdminsContest() {
 const addressOf = (id: string) => emailOf(test.services, id);
 
 describe("reopening a contest that ended (docs/product/contests.md#reopening)", () => {
-  it("lets judging go on, is logged, and tells the organiser, the jury and all who began or handed in why", async () => {
+  it("lets judging go on, is logged, and tells the organiser, the jury and all entrants why", async () => {
     const { contest, entrant, beginner, entry, jurorId, organizer, admin, reopen } = await anEndedContest();
     const juror = await test.browser().signInAs(jurorId);
     const score = () => juror.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 80 });
@@ -69,7 +69,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     ]);
   });
 
-  it("tells nothing to who withdrew before the mail went out", async () => {
+  it("is not announced to people who withdrew before the mail went out", async () => {
     const { entrant, entry, reopen } = await anEndedContest();
     await reopen();
     const browser = await test.browser().signInAs(entrant.id);
@@ -78,7 +78,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect(toEntrant.map(({ kind }) => kind)).toEqual(["participations.withdrawn"]);
   });
 
-  it("lets it be ended again, with the result anew", async () => {
+  it("lets it be ended again, with new mails about the result", async () => {
     const { entrant, reopen, end } = await anEndedContest();
     await reopen();
     await test.runJobs();
@@ -87,7 +87,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect(toEntrant.map(({ kind }) => kind)).toEqual(["contests.result"]);
   });
 
-  it("promises the feedback again that the end held back, and says so on the page", async () => {
+  it("promises again the feedback that was held back at the end, and says so on the page", async () => {
     const { contest, organizer, reopen } = await anEndedContest({ show_jury_feedback_to_participant: true });
     const read = async () => (await organizer.get(`/contests/${contest.slug}`)).body.data;
     const { revision } = await read();
@@ -107,7 +107,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect(data).toMatchObject({ showJuryFeedbackToParticipant: false, changes: [] });
   });
 
-  it("takes a released result off the site, also when the contest is ended again", async () => {
+  it("takes a released result off the site, even when the contest is ended again", async () => {
     const { contest, organizer, reopen, end, jurorId } = await anEndedContest();
     const at = `/contests/${contest.slug}/result`;
     await organizer.put(at, { expectedOn: null, juryWord: "<p>Stil water.</p>" });
@@ -126,7 +126,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     expect(data.filter(({ type }: { type: string }) => type === "contestResultReleased")).toHaveLength(2);
   });
 
-  it("sends no result that still waited, and needs an ended contest and a reason", async () => {
+  it("cancels mails of the result that were still waiting, and needs an ended contest and a reason", async () => {
     const { entrant, reopen, end } = await anEndedContest();
     expect((await reopen({ reason: " " })).status).toBe(422);
     await reopen();
@@ -159,7 +159,7 @@ describe("reopening a contest that ended (docs/product/contests.md#reopening)", 
     ]);
   });
 
-  it("is for who manages people alone", async () => {
+  it("is only for staff who manage people", async () => {
     const { contest, organizer } = await anEndedContest();
     expect((await organizer.post(`/staff/contests/${contest.id}/reopen`, { reason: REASON })).status).toBe(403);
   });

@@ -14,9 +14,9 @@ import { lockContest } from "./lock-contest.ts";
 const isOngoing = () => refused("Deze wedstrijd is niet beëindigd: er valt niets te heropenen.");
 
 /**
- * Takes back that a contest was ended: judging and choosing winners go on, and so does entering before the deadline;
- * a released result leaves the site and its announced day lapses (docs/product/contests.md#reopening). Its organiser,
- * whoever began or handed in and the jury are told why.
+ * Reopens a contest that was ended: judging and choosing winners go on, and so does entering before the deadline; a
+ * released result is taken off the site and its announced day lapses (docs/product/contests.md#reopening). Its
+ * organiser, everybody who started or handed in, and the jury are told why.
  * @throws 404, 422 when it has not ended
  */
 export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
@@ -44,7 +44,7 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
       }))
       .where("contest_id", "=", id)
       .execute();
-    // An admin may reopen their own contest: no act of staff to its organiser, as everything that they do in it.
+    // An admin may reopen their own contest: like everything else they do in it, that is no act of staff.
     const isOwn = contest.organizer_id === viewer.id;
     const lineId = await recordChange(tx, {
       actorId: viewer.id,
@@ -75,7 +75,10 @@ export async function reopenContest({ db, viewer, now, jobs }: MemberContext, id
   });
 }
 
-/** Whether entrants counted on feedback until the end held it back: then they do again, which the page of the contest says. */
+/**
+ * Restores the promise of feedback that the end had held back, which the page of the contest then says. Returns whether
+ * it did.
+ */
 async function restorePromisedFeedback(tx: Tx, contest: Awaited<ReturnType<typeof lockContest>>, now: Date) {
   if (contest.show_jury_feedback_to_participant) return false;
   const withheld = await changesOfContest(tx, contest.id, ["feedback"])

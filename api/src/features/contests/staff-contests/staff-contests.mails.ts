@@ -35,9 +35,9 @@ interface Reopened extends To {
   url: string;
   reason: string;
   part: "entrant" | "beginner" | "juror";
-  /** Until when entries are taken; null when it is over. */
+  /** Until when people can enter; null when the deadline is over. */
   deadline: string | null;
-  /** Until when is scored, if before the end; null when it has no day of its own. */
+  /** Until when the jury can score, if before the end; null when the jury has no deadline of its own. */
   scoring: { until: string; isOver: boolean } | null;
 }
 

@@ -11,7 +11,7 @@ import { aText } from "#features/texts/texts/text.factory.ts";
 const test = useTestApi();
 const signedIn = (...roles: Role[]) => membersOf(test)({ roles });
 let admin: Awaited<ReturnType<typeof signedIn>>;
-// For each, since the staff room closes while time goes on.
+// A new one for each test: the staff room needs a fresh proof, which expires when a test moves the clock.
 beforeEach(async () => {
   admin = await signedIn("admin");
 });
@@ -36,7 +36,7 @@ async function aRunningContest() {
 }
 
 describe("the contests of somebody who is blocked", () => {
-  it("are found by nobody and not entered any more, but by who takes part in them; unblocked they are back", async () => {
+  it("are not found or entered, except by people who take part in them, and return when unblocked", async () => {
     const { organizer, entrant, begun, juror, contest } = await aRunningContest();
     const [stranger, invited] = [await signedIn(), await signedIn()];
     const invitation = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
@@ -63,7 +63,7 @@ describe("the contests of somebody who is blocked", () => {
     expect(byToken.status).toBe(403);
     expect((await juror.browser.get(`${path}/contributions-jury`)).body.data).toHaveLength(1);
     expect((await entrant.browser.get("/me/contests/participations")).text).toContain(contest.slug);
-    // Who began before goes on.
+    // Somebody who started before can go on.
     const text = await aText(test.services, { author_id: begun.id });
     expect((await begun.browser.post(`${path}/participate/save-contributions`, { texts: [text.id] })).status).toBe(200);
 
@@ -92,7 +92,7 @@ describe("handing a contest to another organiser", () => {
   const handOver = (id: string, organizerId: string) =>
     admin.browser.post(`/staff/contests/${id}/hand-over`, { organizerId });
 
-  it("shows first who has the address, and changes nothing by that", async () => {
+  it("first shows whose address it is, without changing anything", async () => {
     const { organizer, contest } = await aRunningContest();
     const heir = await signedIn("contest_organizer");
     const { status, body } = await find(contest.id, heir.email.toUpperCase());
@@ -105,7 +105,7 @@ describe("handing a contest to another organiser", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("gives it with all that is in it and its pictures, is logged, and both read it in a mail", async () => {
+  it("gives it with everything in it and its pictures, is logged, and is mailed to both", async () => {
     const { organizer, entrant, contest } = await aRunningContest();
     const heir = await signedIn("contest_organizer");
     const image = { id: crypto.randomUUID(), owner_id: organizer.id, width: 1000, height: 260 };
@@ -150,7 +150,7 @@ describe("handing a contest to another organiser", () => {
     expect((await back.get(`/contests/${contest.slug}/contributions`)).status).toBe(404);
   });
 
-  it("is refused to who may make none, is blocked, takes part, judges, or has it already", async () => {
+  it("is refused to a person who may create none, is blocked, takes part, judges, or has it already", async () => {
     const { organizer, entrant, juror, contest } = await aRunningContest();
     const blocked = await signedIn("contest_organizer");
     await block(blocked.id);
@@ -178,12 +178,12 @@ describe("handing a contest to another organiser", () => {
     expect((await handOver(crypto.randomUUID(), organizer.id)).status).toBe(404);
   });
 
-  it("waits for who enters at the same moment, and is then refused to them", async () => {
+  it("waits for a person who is entering at the same moment, and is then refused to them", async () => {
     const { services } = test;
     const contest = await aContest(services, {});
     const entering = await signedIn("contest_organizer");
     const { result } = await services.db.transaction().execute(async (tx) => {
-      // As who begins an entry holds it.
+      // The same lock as starting an entry takes.
       await tx.selectFrom("contests").select("id").where("id", "=", contest.id).forNoKeyUpdate().execute();
       const handing = await test.started(() => handOver(contest.id, entering.id));
       await tx

@@ -7,8 +7,8 @@ const wordingOf = <C extends "before" | "after">(eb: ExpressionBuilder<DB, "cont
   eb.case().when("field", "!=", "rules").then(eb.ref(column)).end().as(column);
 
 /**
- * The changes of these terms of a contest that were made while somebody relied on them, in the order of their fields.
- * Wordings of the rules stay out: they are long, and nobody reads them here.
+ * The changes to these terms of a contest that were made while somebody relied on them: the newest save first, within a
+ * save in the order of their fields. The wordings of the rules are left out: they are long, and nobody reads them here.
  */
 export const changesOfContest = <Term extends EntryTerm | JuryTerm>(
   db: Database | Tx,
@@ -25,7 +25,7 @@ export const changesOfContest = <Term extends EntryTerm | JuryTerm>(
     .orderBy("changed_at", "desc")
     .orderBy("field");
 
-/** The latest of them as who relies on them reads them. */
+/** The latest changes, in the shape that people who rely on these terms get. */
 export async function listContestChanges<Term extends EntryTerm | JuryTerm>(
   db: Database | Tx,
   contestId: string,

@@ -22,7 +22,7 @@ import {
 
 type Contest = NonNullable<Awaited<ReturnType<typeof exportedContest>>>;
 
-/** The entries of a contest with who made them, a row each, written as they are read. */
+/** The entries of a contest with who made them, one row each, formatted for reading. */
 export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId: number | undefined) {
   await limitMember(ctx, "downloads");
   const contest = await exportedContest(ctx, slug);
@@ -92,7 +92,7 @@ const columnsOf = (contest: Contest, changes: QuestionChanges): Column[] => [
   ["Woorden", ({ wordCount }) => wordCount],
   ["Leeftijdscategorie", categoryOf],
   ["Uitslag", awardName],
-  // With a comma, as Belgium writes it.
+  // With a decimal comma, as in Belgium.
   ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
   ["Ingediend", ({ finalizedAt }) => brusselsDayAndTime(finalizedAt)],
   ...PERSON_COLUMNS,
@@ -100,7 +100,7 @@ const columnsOf = (contest: Contest, changes: QuestionChanges): Column[] => [
   ...answersTo("extraField2", contest, changes),
 ];
 
-/** The answers to an extra question; one that was given to another question, before it changed, says to which. */
+/** The answers to an extra question; an answer that was given to an earlier version of the question says which. */
 function answersTo(field: "extraField1" | "extraField2", contest: Contest, changes: QuestionChanges): Column[] {
   const column = field === "extraField1" ? "extra_field1" : "extra_field2";
   const question = contest[column] ?? changes.findLast((change) => change.field === field)?.before;

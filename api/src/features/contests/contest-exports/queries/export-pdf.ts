@@ -29,25 +29,25 @@ import {
 interface ExportOptions {
   ageCategoryId?: number | undefined;
   progressId?: string | undefined;
-  /** For who manages the contest: the booklet of the jury, with every entry. */
+  /** For managers of the contest: the booklet of the jury, with every entry. */
   nameless?: boolean | undefined;
-  /** What they judge, also for who manages the contest besides. */
+  /** Only what the viewer judges, even when they also manage the contest. */
   judged?: boolean | undefined;
 }
 interface BookletSource {
   contestId: string;
   contest: { title: string; organization: string };
-  /** The same for who manages it: then the audit log says who took the entries along. */
+  /** The same contest when the viewer manages it: then the audit log records who exported the entries. */
   managed?: { id: string; title: string; organizer_id: string };
   note: string;
-  /** What the file is called beside the contest, so that none is given to who should not have it. */
+  /** Follows the title in the file name, so that the wrong version is not handed out by mistake. */
   fileSuffix: string;
   entries: BookletEntry[];
 }
 
 /**
- * The booklet of a contest: with everything for who manages it, without a name for its jury. It is made while the
- * caller waits, and tells how far it is.
+ * The booklet of a contest: complete for its managers, without names for its jury. It is made while the caller waits,
+ * and records its progress.
  */
 export async function exportPdf(ctx: MemberContext, slug: string, wanted: ExportOptions) {
   await limitMember(ctx, "downloads");
@@ -81,18 +81,18 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Export
   });
 }
 
-/** Only those that an entrant of this contest put into their own text. */
+/** Only pictures that an entrant of this contest put into their own text. */
 const picturesOfEntrants = ({ db }: MemberContext, contestId: string) =>
   shownImages(
     db,
     showsImage(contributionPictures.all(db).where("contribution.contest_id", "=", contestId), contributionPictures),
   );
 
-/** A thousand entries of a thousand words. */
+/** Room for a thousand entries of a thousand words. */
 const MAX_BYTES = 8e6;
 /**
- * The body of an entry, or null where all of them together are too long: then the longest are left out, so that nobody's
- * entry keeps those of others out of the booklet, or fills our memory.
+ * The body of an entry, or null when all entries together are too long: then the longest are left out, so that one
+ * person's entry cannot keep those of others out of the booklet, or fill our memory.
  */
 const bodyThatFits = sql<string | null>`case
   when sum(octet_length(contribution.body)) over (order by octet_length(contribution.body), contribution.id) <= ${MAX_BYTES}
@@ -161,10 +161,10 @@ async function forOrganizer(
 }
 
 type ExportedField = BookletEntry["facts"][number];
-/** What is not asked or not answered is left out. */
+/** Questions that were not asked or not answered are left out. */
 const factsOf = (facts: readonly ExportedField[]) => facts.filter(([label, words]) => label && words);
 
-/** What a juror may see, in the order of their list, which says nothing about who came when. */
+/** What a juror may see, in the order of their list, which does not reveal who entered when. */
 async function forJury(
   ctx: MemberContext,
   slug: string,
@@ -194,7 +194,7 @@ async function forJury(
   };
 }
 
-/** Every entry that is not invalid, without who wrote it, in the order of the jury. */
+/** Every entry that is not invalid, without its author, in the order of the jury. */
 async function forManagerWithoutNames(
   ctx: MemberContext,
   slug: string,

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
 
-/** How far a file is that this person waits for, and at the end what could not be set. */
+/** The progress of a file that this person waits for, and at the end what could not be typeset. */
 export async function getProgress({ db, viewer }: MemberContext, id: string) {
   const progress = await db
     .selectFrom("export_progress")

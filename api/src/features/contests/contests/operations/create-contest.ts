@@ -10,7 +10,7 @@ import { problemsOfMoments, readContestInput } from "../contest-input.ts";
 import { insertContest } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
-/** A new contest, which only its organiser sees until it is published. */
+/** Creates a contest, which only its organiser sees until it is published. */
 export async function createContest(ctx: MemberContext, input: z.output<typeof ContestInput>) {
   const { db, viewer, now } = ctx;
   const values = await readContestInput(ctx, input);
@@ -26,7 +26,7 @@ export async function createContest(ctx: MemberContext, input: z.output<typeof C
         updated_at: now,
       });
       await setGenres(tx, "contest_genres", contest.id, input.genres);
-      // An id of a category that another contest has, as in a copy of its settings, means nothing here.
+      // An id of another contest's category, as in a copy of its settings, means nothing here.
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []).map(({ id: _id, ...ages }) => ages) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: false });
       return contest;

@@ -7,7 +7,9 @@ import { changeContest } from "../manage-contest.ts";
 const peopleEntered = () =>
   refused("Aan deze wedstrijd kan deelgenomen worden en ze is gepubliceerd. Ze kan niet meer verwijderd worden.");
 
-/** Deletes a contest for good, with its addresses and its pictures; when that is not its organiser, they get a mail. */
+/**
+ * Deletes a contest for good, with its addresses and pictures; the organiser gets a mail when somebody else does it.
+ */
 export const deleteContest = (ctx: MemberContext, slug: string, reason: string | undefined) =>
   changeContest(ctx, { act: "delete", slug, why: { reason } }, async (tx, contest) => {
     if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();

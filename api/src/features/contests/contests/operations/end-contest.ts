@@ -11,9 +11,8 @@ import { entrantOutcomes } from "../queries/contest-outcome.ts";
 import { resultKnown } from "../result-mails.ts";
 
 /**
- * Ends a contest: closes judging, and mails the result to everybody who handed in; before the deadline whoever
- * only began is told too. Idempotent: ending it again changes
- * nothing and mails nobody.
+ * Ends a contest: closes judging, and mails the result to everybody who handed in; before the deadline, people who only
+ * started are told too. Idempotent: ending it again changes nothing and mails nobody.
  * @throws 404, 422
  */
 export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
@@ -29,13 +28,13 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
         ended_at: now,
         updated_at: now,
         show_jury_feedback_to_participant: showsFeedback,
-        // A form that was opened before would put the choice about feedback back.
+        // A form that was opened earlier would restore its old choice about feedback.
         revision: contest.revision + 1,
       })
       .where("id", "=", contest.id)
       .execute();
     const entrants = await entrantOutcomes(tx, contest.id).execute();
-    // The mail of the result tells it.
+    // The mail of the result announces this change.
     if (contest.show_jury_feedback_to_participant && !showsFeedback && entrants.length > 0)
       await keepChanges(tx, {
         contestId: contest.id,

@@ -8,7 +8,7 @@ import { changeContest } from "../manage-contest.ts";
 const deadlineIsOver = () =>
   refused("De deadline is al voorbij, dus niemand zou nog kunnen deelnemen. Kies eerst een nieuwe.");
 
-/** Puts a contest on the site; the second of two at once changes nothing. */
+/** Puts a contest on the site; of two simultaneous requests the second changes nothing. */
 export async function publishContest(ctx: MemberContext, slug: string) {
   const { now } = ctx;
   await changeContest(ctx, { act: "publish", slug }, async (tx, contest) => {
@@ -19,7 +19,7 @@ export async function publishContest(ctx: MemberContext, slug: string) {
       .set({
         published_at: now,
         first_published_at: contest.first_published_at ?? now,
-        // Its title is everybody's to know from now on; the address that it had leads on.
+        // Its title is public from now on, so its address may show it; the previous address leads on.
         slug: await claimPermanentSlug(tx, CONTEST_ADDRESSES, { ...contest, isPublic: true }),
       })
       .where("id", "=", contest.id)

@@ -28,8 +28,8 @@ const EARLIER_DEADLINE = {
 };
 
 /**
- * Updates a contest. What entrants and jurors rely on is fixed once they started. With a `revision` it refuses to overwrite
- * another one.
+ * Updates a contest. What entrants and jurors rely on is fixed once they started. With a `revision` it refuses to
+ * overwrite another one.
  * @throws 404, 409 for another revision, 422
  */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
@@ -77,11 +77,11 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   return getContest(ctx, currentSlug);
 }
 
-/** Keeps the seconds of a passed deadline, which the form does not show and so sends back as 0. */
+/** Keeps the seconds of a passed deadline: the form does not show them, and so sends them back as 0. */
 const keepPassedDeadline = (before: Date, wanted: Date, now: Date) =>
   wanted <= now && Math.floor(before.getTime() / 60_000) === Math.floor(wanted.getTime() / 60_000) ? before : wanted;
 
-/** The announced day of the result lapses when the contest runs beyond it. */
+/** The announced day of the result lapses when the deadline moves past it. */
 const dropPassedResultDay = (tx: Tx, { id, deadline, updated_at }: { id: string; deadline: Date; updated_at: Date }) =>
   tx
     .updateTable("contest_results")
@@ -112,7 +112,7 @@ interface EntryState {
   hasBegun: boolean;
   hasEntries: boolean;
   hasJury: boolean;
-  /** A juror scored, wrote or abstained. */
+  /** Whether a juror scored, wrote feedback or abstained. */
   isJudged: boolean;
 }
 
@@ -125,7 +125,7 @@ function problemsOfChange(
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
   const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;
   const handedIn = "Er diende al iemand in. Dit ligt daarom vast.";
-  // As publishing refuses it: nobody could enter.
+  // Publishing refuses this too: nobody could enter.
   const isOpened = before.published_at !== null && fixed("mode") && values.mode === "interactive";
   return {
     ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged: isChanged || isOpened }),

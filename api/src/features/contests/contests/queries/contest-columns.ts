@@ -17,12 +17,12 @@ export const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to
   from contest_age_categories category where category.contest_id = contest.id
 )`;
 
-/** How many take part, entries that are still to be handed in included. */
+/** How many people take part, including entries that are still to be handed in. */
 export const begunCount = sql<number>`(
   select count(*) from participations begun where begun.contest_id = contest.id
 )`;
 
-/** Its jury, without those who left it. */
+/** The size of its jury, without jurors whose account was erased. */
 export const jurorCount = sql<number>`(
   select count(*) from contest_jury juror where juror.contest_id = contest.id and juror.user_id is not null
 )`;
@@ -31,10 +31,10 @@ export const handedInCount = sql<number>`(
   select count(*) from participations entry where entry.contest_id = contest.id and entry.finalized_at is not null
 )`;
 
-/** Whether its deadline is not over, and nobody ended it before. */
+/** Whether its deadline has not passed and it has not ended. */
 export const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and contest.ended_at is null)`;
 
-/** What a tile of a contest needs: one query for a whole page of them. */
+/** What a tile of a contest needs: one query for a whole page of tiles. */
 export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
   contests
     .leftJoin(visibleImages.as("small"), "small.id", "contest.banner_small_id")

@@ -4,7 +4,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { freedTexts } from "../../participations/queries/freed-texts.ts";
 import { awardKey, isAwarded } from "../../results/award-columns.ts";
 
-/** How a contest ended, as far as its mails speak of it. */
+/** How a contest ended, as its mails describe it. */
 export const contestOutcome = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contests as contest")
@@ -19,14 +19,14 @@ export const contestOutcome = (db: Database | Tx, contestId: string) =>
     .where("contest.id", "=", contestId)
     .executeTakeFirstOrThrow();
 
-/** What a text was awarded, with its title. */
+/** The award of a text, with its title. */
 export type AwardedText = Award & { title: string };
-/** The same of an entry, with what is kept of it once it is told. */
+/** The same with the id of the entry, and the award as it is stored once its author was told. */
 type AwardedEntry = AwardedText & { id: string; award: string };
 
 /**
- * The entrants who handed in and so hear about the result: what was awarded, whether words wait for them, and whether they
- * have texts that stay private until they say otherwise.
+ * The entrants who handed in and so get the result: what was awarded, whether there is feedback to read, and whether
+ * they have texts that stay private until they change that.
  */
 export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
   db

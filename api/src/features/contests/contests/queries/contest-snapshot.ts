@@ -4,10 +4,10 @@ import type { Tx } from "#platform/db/database.ts";
 import { ageLabelOf } from "../contest.rules.ts";
 import { ageCategoriesOfContest, genresOfContest } from "./contest-columns.ts";
 
-/** Whether there are age categories is told by those that there are. */
+/** Whether a contest uses age categories follows from the categories themselves. */
 const SETTINGS = ContestSettings.omit({ useAgeCategories: true }).keyof().options;
 
-/** What its organiser decides of a contest, as the audit log compares it; nothing once it is gone. */
+/** The settings that its organiser decides, as the audit log compares them; undefined once the contest is gone. */
 export async function contestSnapshot(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("contests as contest")

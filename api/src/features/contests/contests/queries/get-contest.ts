@@ -40,7 +40,7 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       ageCategories: row.ageCategories.map(ageCategoryOf),
       publishedAt: row.published_at?.toISOString() ?? null,
       revision: row.revision,
-      // Who wins is the organiser's to know until they release the result.
+      // Only the organiser may know who won until they release the result.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.resultReleasedAt !== null),
       // It may have been announced before the contest became one that is only shown.
       resultExpectedOn: row.mode === "interactive" ? row.resultExpectedOn : null,

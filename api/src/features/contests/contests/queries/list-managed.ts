@@ -5,7 +5,7 @@ import { managedPage } from "#platform/db/managed-page.ts";
 import { managedContests } from "../contest.policy.ts";
 import { begunCount, contestSummaryOf, handedInCount, selectContests } from "./contest-columns.ts";
 
-/** What this person manages, newest first. */
+/** The contests that this person manages, newest first. */
 export function listManaged({ db, viewer, now }: MemberContext, query: z.output<typeof ManagedPageQuery>) {
   const managed = managedContests(db, viewer);
   return managedPage(query, {

@@ -4,14 +4,15 @@ import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 import { auditDetail } from "./audit-detail.ts";
 
-/** What others than its organiser at that time did in a contest that the viewer manages, newest first. */
+/** What people other than the organiser of that time did in a contest that the viewer manages, newest first. */
 export async function listStaffActs(ctx: MemberContext, slug: string, page: number) {
   const contestId = await managedContestId(ctx, slug);
   const acts = ctx.db
     .selectFrom("audit_log as line")
     .where("line.subject", "=", "contests")
     .where("line.subject_id", "=", contestId)
-    // What an organiser corrects in a public result is recorded too; that of a former one is no act of staff either.
+    // An organiser's corrections of a public result are recorded too; those of a former organiser are no act of staff
+    // either.
     .where("line.is_own", "=", false);
   const [rows, { total }] = await Promise.all([
     acts

@@ -6,8 +6,8 @@ import { awardStateOf, BY_AWARD, isAwarded } from "../../results/award-columns.t
 import { managedContestId } from "./managed-contest-id.ts";
 
 /**
- * The laureates of a contest that the viewer manages, with where a prize goes: a row for each text with an award, the
- * youngest age category first.
+ * The laureates of a contest that the viewer manages, with the addresses for their prizes: one row for each text with
+ * an award, the youngest age category first.
  */
 export async function listWinners(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);

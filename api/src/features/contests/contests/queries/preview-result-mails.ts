@@ -15,8 +15,8 @@ import { hasWon } from "../contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./contest-outcome.ts";
 
 /**
- * The mails of the result as they would go out now, each with how many get it. A mail that nobody would get is left
- * out; the name is still to be filled in.
+ * The mails of the result as they would go out now, each with the number of recipients. A mail without recipients is
+ * left out; the name of the recipient is still to be filled in.
  */
 export async function previewResultMails(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
   const { db, viewer, now } = ctx;
@@ -51,7 +51,7 @@ export async function previewResultMails(ctx: MemberContext, slug: string, input
   };
 }
 
-/** The mail to those who began and did not hand in, when the contest ends before its deadline. */
+/** The mail to those who started and did not hand in, when the contest ends before its deadline. */
 async function previewForBegun(
   { db, config }: MemberContext,
   { id, title, slug, deadline }: { id: string; title: string; slug: string; deadline: Date },

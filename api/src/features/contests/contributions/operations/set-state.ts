@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Gives an entry an award, declares it invalid, or neither, as long as the contest has not ended
- * and its result can hold it (docs/product/contests.md#awards). Why it is invalid, its writer reads.
+ * Gives an entry an award, declares it invalid, or neither, as long as the contest has not ended and its result can
+ * hold it (docs/product/contests.md#awards). The author reads why it is invalid.
  * @throws 404, 422 also without a reason for invalid, 429
  */
 export const setState = (ctx: MemberContext, id: string, { state, place = null, reason }: Wanted) =>
@@ -29,7 +29,7 @@ export const setState = (ctx: MemberContext, id: string, { state, place = null, 
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution, isAlone: true },
     async (tx, contest, say) => {
       const entered = await lockEntered(tx, id);
-      // Withdrawn or given back, just now.
+      // Withdrawn or given back a moment ago.
       if (!entered) throw noSuchContribution();
       if (contest.ended_at) throw contestHasEnded();
       if (isAward(state) && !isAward(entered.state) && (await isFull(tx, contest.id))) throw tooManyAwards();
@@ -51,7 +51,7 @@ export const setState = (ctx: MemberContext, id: string, { state, place = null, 
 
 const isAward = (state: string) => AwardState.safeParse(state).success;
 
-/** Whether the result could not hold one laureate more. */
+/** Whether the result cannot hold another laureate. */
 async function isFull(tx: Tx, contestId: string) {
   const { awards } = await tx
     .selectFrom("contributions as contribution")
@@ -68,7 +68,7 @@ interface Declared {
   entered: { writerId: string };
 }
 async function tellWriter(ctx: MemberContext, tx: Tx, { id, contest, entered }: Declared) {
-  // The mail has words of the organiser.
+  // The mail contains the organiser's own words, so it counts as a message.
   await limitMessages(ctx, tx);
   const { jobs, now } = ctx;
   await jobs.enqueue(tx, entryDeclaredInvalid, { contributionId: id });

@@ -16,8 +16,8 @@ interface Written {
 /**
  * Updates feedback as the organiser. The id is that of a feedback, or of an entry: then it means its only feedback, or
  * the organiser's own, which is created when missing (docs/product/juries.md#organiser). With `own` it never means the
- * feedback of the only juror. What is absent stays. A score ends an abstention. What a juror thought before is kept, and
- * the juror is told.
+ * feedback of the only juror. Absent fields stay as they were. A score ends an abstention. The juror's earlier
+ * judgement is kept, and the juror is notified.
  * @throws 404, 422 once the contest has ended
  */
 export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...input }: Written) {
@@ -26,7 +26,8 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
     ctx,
     { act: "update-feedback", which: { thing: "contributions", id: entryId }, missing: noSuchFeedback },
     async (tx, contest, say) => {
-      // Two who write the first feedback at once would both make one; and it may just have been withdrawn or given back.
+      // Locked, because two simultaneous requests would both create the first feedback; or it was just withdrawn or
+      // given back.
       const entered = await lockEntered(tx, entryId);
       if (!entered) throw noSuchFeedback();
       if (contest.ended_at) throw contestHasEnded();
@@ -56,7 +57,7 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
 
 type Known = NonNullable<Awaited<ReturnType<typeof targetFeedback>>>;
 
-/** Keeps what the juror thought, until they write their own again, and tells them that it was changed. */
+/** Keeps the juror's judgement until they write their own again, and notifies them that it was changed. */
 async function keepJudgement(
   { viewer, now }: MemberContext,
   tx: Tx,
@@ -68,7 +69,7 @@ async function keepJudgement(
   await tx
     .insertInto("feedback_changes")
     .values({ feedback_id: id, feedback, points, abstained_because, ...change })
-    // Changed again: what the juror wrote stays what they wrote.
+    // Changed again: what is kept is still the juror's own version.
     .onConflict((conflict) => conflict.column("feedback_id").doUpdateSet(change))
     .execute();
   await notify(tx, {

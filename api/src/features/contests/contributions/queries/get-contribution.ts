@@ -19,8 +19,8 @@ import { managedContributions } from "../contribution.policy.ts";
 import { ARRIVAL, ENTERED, entrantName } from "./contribution-columns.ts";
 
 /**
- * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
- * by field, so that nothing comes along that says who wrote it: `judged` asks that too of staff who judge.
+ * One entry as it was handed in, for the managers of the contest and for its jury. What a juror gets is picked here
+ * field by field, so that nothing reveals the author; with `judged`, staff who are on the jury get that view too.
  */
 export async function getContribution(ctx: MemberContext, id: string, judged = false) {
   const data = (!judged && (await getManaged(ctx, id))) || (await getJudged(ctx, id));
@@ -137,13 +137,13 @@ async function getJudged({ db, viewer, now }: MemberContext, id: string) {
   const entry = entryOf(row);
   return {
     ...entry,
-    // Who made the picture may well be who wrote the text.
+    // The maker of the picture may well be the author of the text.
     image: entry.image && { ...entry.image, maker: null },
     state: row.isResultKnown ? row.state : null,
     place: row.isResultKnown ? row.place : null,
     invalidBecause: null,
     score: hasEnded ? row.score : null,
-    // The answers to the extra questions are the entrant's own words: the organiser's to read.
+    // The answers to the extra questions are the entrant's own words: only the organiser reads them.
     contest: { ...contestOf(row), extraField1: null, extraField2: null },
     participant: null,
     writer: row.writer,
@@ -181,11 +181,11 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .orderBy("feedback.id");
 type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
 
-/** Colleagues know each other by name only where the organiser says so (docs/product/juries.md#their-list). */
+/** Jurors see each other's names only where the organiser says so (docs/product/juries.md#their-list). */
 const withoutName = (given: ReturnType<typeof feedbackOf>, showsNames: boolean) =>
   showsNames || !given.jury ? given : { ...given, jury: { user: null } };
 
-/** What jurors say to the organiser alone. */
+/** The remarks of jurors, for the organiser alone. */
 const remarksOf = (db: MemberContext["db"], contributionId: string) =>
   db
     .selectFrom("juror_remarks as given")

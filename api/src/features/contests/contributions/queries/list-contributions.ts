@@ -4,7 +4,7 @@ import { whereGiven } from "#platform/db/where-given.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 import { ARRIVAL, ENTERED, entrantName } from "./contribution-columns.ts";
 
-/** The entries of a contest that the viewer manages, first come first. */
+/** The entries of a contest that the viewer manages, in the order in which they came in. */
 export async function listContributions(
   ctx: MemberContext,
   slug: string,

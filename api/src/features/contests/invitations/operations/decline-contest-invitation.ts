@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { runningContestAt } from "../invitation.policy.ts";
 import { invitationDeclined } from "../invitations.jobs.ts";
 
-/** Declines an invitation to a contest; the organiser of a jury is told once. @throws 403 */
+/** Declines an invitation to a contest; the organiser is notified once when it was to judge. @throws 403 */
 export const declineContestInvitation = (ctx: Context, slug: string, token: string) =>
   declineInvitation(ctx, {
     kind: "contest",

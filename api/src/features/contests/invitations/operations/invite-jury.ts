@@ -7,7 +7,7 @@ import { foreignCategory, formerOrganizer, ownAddress, twoCategories } from "../
 import { checkInviting } from "../invitation.policy.ts";
 import { sendContestInvitations } from "../send-contest-invitations.ts";
 
-/** Asks people to judge one age category, or all (docs/product/invitations.md#form). */
+/** Invites people to judge one age category, or all (docs/product/invitations.md#form). */
 export async function inviteJury(
   ctx: MemberContext,
   slug: string,
@@ -25,7 +25,7 @@ export async function inviteJury(
   });
 }
 
-/** Nobody judges two categories: an address in two boxes is a mistake that only its organiser can mend. */
+/** Nobody judges two categories: an address in two boxes is a mistake that only the organiser can correct. */
 function dedupeInvites(invites: readonly Invite[]) {
   const byEmail = new Map<string, Invite>();
   for (const invite of invites) {
@@ -36,15 +36,15 @@ function dedupeInvites(invites: readonly Invite[]) {
   return [...byEmail.values()];
 }
 
-/** The organiser of a contest knows who wrote what, and is no juror of it. */
+/** The organiser of a contest knows who wrote what, and so cannot be a juror of it. */
 async function refuseOwnAddress(tx: Tx, organizerId: string, invites: readonly Invite[]) {
   const organizer = await tx.selectFrom("users").select("email").where("id", "=", organizerId).executeTakeFirst();
   if (invites.some(({ email }) => email === organizer?.email.toLowerCase())) throw ownAddress();
 }
 
 /**
- * Nor is who organised it before. Only staff, who see addresses of accounts, may know them by that address; an organiser
- * knows them by the contact address that the contest showed (docs/product/juries.md#jurors).
+ * Nor can a former organiser. Only staff, who see the addresses of accounts, may recognise them by that address; an
+ * organiser recognises them by the contact address that the contest showed (docs/product/juries.md#jurors).
  */
 async function refuseFormerOrganizers(
   { viewer }: MemberContext,
@@ -74,7 +74,7 @@ async function checkCategories(tx: Tx, contestId: string, invites: readonly Invi
     .select("id")
     .where("contest_id", "=", contestId)
     .where("id", "in", [...asked])
-    // Held, so that none is taken away meanwhile.
+    // Locked, so that none is deleted in the meantime.
     .forKeyShare()
     .execute();
   if (known.length < asked.size) throw foreignCategory();

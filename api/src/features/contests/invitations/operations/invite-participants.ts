@@ -10,13 +10,13 @@ import { accountsIn, sendContestInvitations } from "../send-contest-invitations.
 interface Input {
   text: string;
   emails?: readonly string[] | undefined;
-  /** Other contests: who handed in there is invited, unless they were before. */
+  /** Other contests: everybody who handed in there is invited, unless they were invited before. */
   contests?: readonly string[] | undefined;
 }
 
 /**
- * Asks people to take part (docs/product/invitations.md#sending). An address that is given is mailed again, one of
- * another contest is not.
+ * Invites people to take part (docs/product/invitations.md#sending). An address that is given is mailed again, one that
+ * comes from another contest is not.
  */
 export async function inviteParticipants(
   ctx: MemberContext,
@@ -36,7 +36,7 @@ export async function inviteParticipants(
     const others = entrants.filter(({ email }) => !areIn.has(email));
     const invited = others.filter(({ isInvited }) => isInvited).map(({ email }) => email);
     const fresh = others.filter(({ isInvited }) => !isInvited).map(({ email }) => email);
-    // No more than may still leave today: the others are asked when this is sent again.
+    // No more than may still be sent today: the others are invited when this request is repeated.
     const asked = fresh.slice(0, Math.max((await invitationsLeft(ctx, tx)) - given.size, 0));
     const left = fresh.length - asked.length;
     const wanted = [...given, ...asked];

@@ -39,7 +39,7 @@ async function joinJury(
     .onConflict((conflict) => conflict.columns(["contest_id", "user_id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  // On it already, by an invitation to an earlier address.
+  // On the jury already, through an invitation to an earlier address.
   if (!juror) return;
   await notify(tx, {
     to: [contest.organizer_id],

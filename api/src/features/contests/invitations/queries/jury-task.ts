@@ -3,14 +3,14 @@ import { ageLabelOf } from "../../contests/contest.rules.ts";
 
 interface JuryPlace {
   contestId: string;
-  /** Null judges all ages. */
+  /** Null for a juror of all ages. */
   ageCategoryId: number | null;
   deadline: Date;
 }
 
 /**
- * What somebody who is invited to this place on a jury would read: how many texts were handed in until now, and of which
- * ages (docs/product/invitations.md#sending).
+ * What somebody who is invited to this place on a jury would have to read: how many texts were handed in so far, and of
+ * which ages (docs/product/invitations.md#sending).
  */
 export async function juryTask(db: Database, { contestId, ageCategoryId, deadline }: JuryPlace, now: Date) {
   const categories = await db

@@ -7,7 +7,7 @@ const ofContest = async (ctx: MemberContext, slug: string) => ({
   id: await managedContestId(ctx, slug),
 });
 
-/** Of the jury those that nobody accepted yet: who did is on the jury. */
+/** For the jury only those that nobody accepted yet: people who accepted are in the list of jurors. */
 export const listJuryInvitations = async (ctx: MemberContext, slug: string) => {
   const invitations = await invitationsTo(ctx.db, await ofContest(ctx, slug), "jury");
   return { data: invitations.filter(({ usedAt }) => usedAt === null) };

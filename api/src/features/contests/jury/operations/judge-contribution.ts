@@ -8,8 +8,8 @@ import { lockJudged } from "../lock-judged.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**
- * Scores a contribution, or empties its score; without feedback what was written before stays. Who scores, no longer
- * abstains; who also writes makes a judgement their own again that the organiser changed.
+ * Scores a contribution, or empties its score; without new feedback the earlier feedback stays. Scoring ends an
+ * abstention; when the organiser had changed the judgement, writing feedback makes it the juror's own again.
  */
 export const scoreContribution = (
   ctx: MemberContext,
@@ -18,12 +18,12 @@ export const scoreContribution = (
 ) =>
   judge(ctx, contributionId, {
     points,
-    // Emptying a score judges nothing.
+    // Emptying a score does not count as judging.
     ...(points !== null && { abstained_because: null }),
     ...(feedback !== undefined && { feedback }),
   });
 
-/** Says why this juror does not judge a contribution; what they wrote about it stays, for when they do. */
+/** Abstains, with the juror's reason; feedback that they wrote stays, in case they judge after all. */
 export const abstainFrom = (ctx: MemberContext, contributionId: string, reason: string) =>
   judge(ctx, contributionId, { points: null, abstained_because: reason });
 

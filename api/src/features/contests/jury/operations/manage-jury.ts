@@ -3,7 +3,7 @@ import { changeInContest } from "../../contests/manage-contest.ts";
 import { noSuchJuror } from "../jury.errors.ts";
 import { categoryIn, lockJuror } from "../lock-juror.ts";
 
-/** Gives a juror an age category, or all (null); what they scored in another one stays. */
+/** Gives a juror an age category, or all (null); what they scored in another category stays. */
 export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: number | null) =>
   changeInContest(ctx, { act: "assign-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, category } = await lockJuror(tx, contest, id);
@@ -12,7 +12,9 @@ export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: numbe
     say({ about, before: { ageCategoryId: category }, after: { ageCategoryId: wanted } });
   });
 
-/** Takes somebody off the jury with the scores that they gave, and their invitation. They can be invited anew, but not enter. */
+/**
+ * Removes somebody from the jury with their scores and their invitation. They can be invited again, but cannot enter.
+ */
 export const removeJuror = (ctx: MemberContext, id: string, reason: string | undefined) =>
   changeInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, userId } = await lockJuror(tx, contest, id);

@@ -2,8 +2,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { lockJudged } from "../lock-judged.ts";
 
 /**
- * Keeps what a juror says about an entry to the organiser alone; empty takes it away. Until the contest has ended, also
- * once scoring is closed (docs/product/juries.md#remarks). @throws 404, 422
+ * Keeps a juror's remark about an entry, for the organiser alone; an empty one deletes it. Possible until the contest
+ * has ended, even once scoring is closed (docs/product/juries.md#remarks). @throws 404, 422
  */
 export async function saveRemark(ctx: MemberContext, contributionId: string, remark: string) {
   await ctx.db.transaction().execute(async (tx) => {

@@ -2,8 +2,8 @@ import type { Database } from "#platform/db/database.ts";
 import { openAssignments } from "./unfinished-jurors.ts";
 
 /**
- * A juror who is mailed that entries wait for their score, with how many (`left`) and what the mail says of the contest.
- * Undefined when all is judged by now, they left the jury or are blocked, or the contest ended.
+ * A juror to be mailed about entries that wait for their score, with how many (`left`) and what the mail says about the
+ * contest. Undefined when everything is judged, they left the jury or are blocked, or the contest ended.
  */
 export const jurorWithWorkLeft = (db: Database, juryId: string) =>
   openAssignments(db)

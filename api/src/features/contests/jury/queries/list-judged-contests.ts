@@ -5,7 +5,7 @@ import { isScoringClosed } from "../jury.rules.ts";
 import { progressOf } from "../jury-progress.ts";
 import { judgedContests } from "../jury.policy.ts";
 
-/** The contests that one judges as rows, with one's age category. */
+/** The contests that the viewer judges as rows, with their age category as a juror. */
 export const judgedContestRows = (ctx: MemberContext) =>
   judgedContests(ctx)
     .leftJoin("contest_age_categories as category", "category.id", "juror.age_category_id")
@@ -43,7 +43,7 @@ export const judgedContestOf = (
   ...progress,
 });
 
-/** What is still open first, then the latest. */
+/** Contests that are still open first, then the latest. */
 export async function listJudgedContests(ctx: MemberContext) {
   const rows = await judgedContestRows(ctx)
     .orderBy(({ eb }) => eb("contest.ended_at", "is not", null))

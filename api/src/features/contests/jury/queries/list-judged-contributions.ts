@@ -9,7 +9,10 @@ import { progressOf } from "../jury-progress.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 import { judgedContestOf, judgedContestRows } from "./list-judged-contests.ts";
 
-/** What one judges in a contest; by id, which is random: the order does not tell who entered when or what with what. */
+/**
+ * What the viewer judges in a contest; by id, which is random, so that the order reveals nothing about when or with
+ * what else a text was entered.
+ */
 export async function listJudgedContributions(ctx: MemberContext, slug: string, onlyUnscored: boolean) {
   const contest = await judgedContestRows(ctx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")

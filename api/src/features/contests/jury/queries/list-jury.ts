@@ -3,7 +3,7 @@ import { fullNameOf } from "#features/people/people/full-name.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 import { progressOf } from "../jury-progress.ts";
 
-/** The jury of a contest that the viewer manages, by nickname, with how far each is. */
+/** The jury of a contest that the viewer manages, by nickname, with the progress of each juror. */
 export async function listJury(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);
   const jurors = await ctx.db
@@ -30,7 +30,7 @@ export async function listJury(ctx: MemberContext, slug: string) {
   return {
     data: jurors.map(({ id, age_category_id, nickname, slug: userSlug, first_name, last_name, ...juror }) => ({
       id,
-      // Whoever accepts an invitation is told that the organiser sees it (web, invitation page).
+      // People who accept an invitation are told that the organiser sees it (web, invitation page).
       user: { nickname, slug: userSlug, name: fullNameOf({ first_name, last_name }) },
       email: juror.email,
       ageCategoryId: age_category_id,

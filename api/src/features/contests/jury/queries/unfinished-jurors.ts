@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import { juryAssignments } from "../jury.policy.ts";
 
-/** What jurors still have to judge: the entries on their table that they neither scored nor abstained from. */
+/** What jurors still have to judge: the entries assigned to them that they neither scored nor abstained from. */
 export const openAssignments = (db: Database | Tx) =>
   juryAssignments(db).where(({ not, exists, selectFrom }) =>
     not(

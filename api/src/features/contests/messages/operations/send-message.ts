@@ -10,14 +10,14 @@ import { messageOf, messageRows } from "../queries/list-messages.ts";
 import { type Audience, recipientsOf } from "../queries/message-recipients.ts";
 
 interface Message extends Audience {
-  /** Of the page: the same message that arrives again is not sent again. */
+  /** Chosen by the page: a message that arrives again with this id is not sent again. */
   id: string;
   text: string;
 }
 
 /**
- * Mails a message to the people of a contest, each apart and once (docs/product/messages.md#sending). It is kept with
- * who sent it, and in the audit log without its words.
+ * Mails a message to the people of a contest, each separately and once (docs/product/messages.md#sending). It is kept
+ * with its sender, and in the audit log without its words.
  * @throws 404, 409 for an id of another message or contest, 422, 429
  */
 export const sendMessage = (ctx: MemberContext, slug: string, { id, text, ...audience }: Message) =>
@@ -45,7 +45,7 @@ interface Draft {
   audience: Audience;
 }
 
-/** Whether a message that was sent before went to the one person whom it is for now; true of one for a group. */
+/** Whether a message that was sent before went to the same person as this one; always true for a message to a group. */
 async function reachesSamePerson(tx: Tx, { id, contestId, audience }: Draft) {
   if (audience.to !== "entrant" && audience.to !== "juror") return true;
   const person = await recipientsOf(tx, contestId, audience).executeTakeFirst();
@@ -58,7 +58,7 @@ async function reachesSamePerson(tx: Tx, { id, contestId, audience }: Draft) {
   return recipient !== undefined;
 }
 
-/** False when it was sent before; a concurrent transaction with the same id is waited for. */
+/** False when it was sent before; waits for a concurrent transaction with the same id. */
 async function insertMessage(ctx: MemberContext, tx: Tx, { id, contestId, audience, text }: Draft & { text: string }) {
   const inserted = await tx
     .insertInto("contest_messages")

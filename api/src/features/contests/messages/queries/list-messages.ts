@@ -5,7 +5,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 
-/** Whoever one message to one person went to. */
+/** The recipient of a message to one person. */
 const person = sql<string | null>`case when message.audience in ('entrant', 'juror') then (
   select "user".nickname from contest_message_recipients recipient
   join users "user" on "user".id = recipient.user_id where recipient.message_id = message.id
@@ -28,7 +28,7 @@ export const messageOf = (row: RowOf<ReturnType<typeof messageRows>>) => ({
   text: row.text,
 });
 
-/** What was sent to the people of a contest that the viewer manages, newest first. */
+/** The messages that were sent to the people of a contest that the viewer manages, newest first. */
 export async function listMessages(ctx: MemberContext, slug: string, page: number) {
   const contestId = await managedContestId(ctx, slug);
   const [rows, { total }] = await Promise.all([

@@ -3,8 +3,8 @@ import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 import { recipientsOf } from "./message-recipients.ts";
 
 /**
- * Whom a message can go to: entrants and jurors by name; of who began without handing in how many alone
- * (docs/product/participations.md#begun-entries).
+ * The people whom a message can go to: entrants and jurors by name; of those who started without handing in only the
+ * number (docs/product/participations.md#begun-entries).
  */
 export async function listRecipients(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);

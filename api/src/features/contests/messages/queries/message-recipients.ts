@@ -3,12 +3,12 @@ import type { Database, Tx } from "#platform/db/database.ts";
 
 export interface Audience {
   to: MessageAudience;
-  /** Of a participation or a juror, for one person. */
+  /** The id of a participation or a juror, for a message to one person. */
   personId?: string | null | undefined;
 }
 
 /**
- * The people of a contest that a message goes to, each once. Who is blocked gets none; an id of somebody outside this
+ * The people of a contest that a message goes to, each once, without blocked people; the id of somebody outside this
  * audience finds nobody.
  */
 export const recipientsOf = (db: Database | Tx, contestId: string, { to, personId = null }: Audience) =>

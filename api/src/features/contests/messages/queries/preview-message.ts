@@ -5,7 +5,7 @@ import { atSlug, managedContests } from "../../contests/contest.policy.ts";
 import { messageMail } from "../message.mails.ts";
 import { type Audience, recipientsOf } from "./message-recipients.ts";
 
-/** A message as it would go out now, and to how many; the name is still to be filled in. @throws 404 */
+/** A message as it would go out now, and the number of recipients; their name is still to be filled in. @throws 404 */
 export async function previewMessage(
   ctx: MemberContext,
   slug: string,

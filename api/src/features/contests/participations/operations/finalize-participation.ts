@@ -16,7 +16,7 @@ import { getBegunParticipation } from "../queries/get-participation.ts";
 import { textLengthProblem } from "../queries/text-lengths.ts";
 import { lockEntry } from "../queries/lock-entry.ts";
 
-/** Hands an entry in, once: its texts are frozen as they are now, and whoever entered gets a mail. */
+/** Hands an entry in, once: its texts are frozen as they are now, and the entrant gets a mail. */
 export async function finalizeParticipation(ctx: MemberContext, slug: string) {
   const { db, jobs, now } = ctx;
   await db.transaction().execute(async (tx) => {
@@ -33,7 +33,9 @@ export async function finalizeParticipation(ctx: MemberContext, slug: string) {
   return getBegunParticipation(ctx, slug);
 }
 
-/** The texts are held before the rows that point at them, as deleting a text does: neither then waits for the other. */
+/**
+ * Locks the texts before the rows that point at them, in the same order as deleting a text: so the two cannot deadlock.
+ */
 async function checkTexts(tx: Tx, contest: Selectable<Contests>, participationId: string) {
   await tx
     .selectFrom("texts as text")
@@ -48,7 +50,7 @@ async function checkTexts(tx: Tx, contest: Selectable<Contests>, participationId
   if (chosen.some(isGone)) throw textsMissing("Een tekst die je koos, bestaat niet meer. Kies een andere.");
   const countProblem = textCountProblem(contest, chosen.length);
   if (countProblem) throw textsMissing(countProblem);
-  // Changed since it was chosen, or the organiser asked otherwise since.
+  // A text changed since it was chosen, or the organiser changed the limits.
   const misfit = await textLengthProblem(
     tx,
     contest,

@@ -10,7 +10,7 @@ import { noSuchParticipation } from "../participation.errors.ts";
 import { entryReopened } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
 
-/** Gives an entry back to whoever handed it in, to change it and hand it in anew before the deadline. */
+/** Gives an entry back to the entrant, to change it and hand it in again before the deadline. */
 export async function reopenEntry(ctx: MemberContext, id: string, reason: string | undefined) {
   const { jobs, now } = ctx;
   const ofEntry = { which: { thing: "participations", id }, missing: noSuchParticipation } as const;
@@ -33,10 +33,10 @@ export async function reopenEntry(ctx: MemberContext, id: string, reason: string
   });
 }
 
-/** The texts are no longer as they were handed in; what the jury wrote about that goes. Answers their titles. */
+/** Deletes the copies of the texts, and what the jury wrote about them. Returns the titles. */
 async function thaw(tx: Tx, participationId: string) {
   const chosen = await chosenTexts(tx, participationId);
-  // The copy is all that is left of it, and would go.
+  // Then the copy is all that is left of the text, and would be lost.
   if (chosen.some(({ text_id }) => text_id === null))
     throw refused("De deelnemer verwijderde intussen een van de teksten. De deelname kan niet meer veranderd worden.");
   await tx

@@ -23,7 +23,7 @@ export async function saveContributions(ctx: MemberContext, slug: string, textId
   return getBegunParticipation(ctx, slug);
 }
 
-/** Before the rows that point at them, as deleting a text does: neither then waits for the other. */
+/** Locked before the rows that point at them, in the same order as deleting a text: so the two cannot deadlock. */
 async function lockOwnTexts({ viewer }: MemberContext, tx: Tx, ids: readonly string[]) {
   const own = await editableTexts(tx, viewer)
     .select("text.id")
@@ -34,7 +34,7 @@ async function lockOwnTexts({ viewer }: MemberContext, tx: Tx, ids: readonly str
   if (own.length < ids.length) throw invalid({ texts: "Kies teksten die je zelf schreef en die er nog zijn." });
 }
 
-/** Texts that stay keep their row. */
+/** Texts that are still chosen keep their row. */
 async function replaceContributions(
   tx: Tx,
   entry: { participation_id: string; contest_id: string },

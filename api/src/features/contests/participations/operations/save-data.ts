@@ -6,7 +6,10 @@ import { readParticipantData } from "../participant-data.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
 import { lockOpenEntry } from "../queries/lock-entry.ts";
 
-/** Keeps who enters, with their answers; handing in is asked apart (docs/product/participations.md#personal-data). */
+/**
+ * Saves the entrant's data and answers; handing in is a separate request
+ * (docs/product/participations.md#personal-data).
+ */
 export async function saveData(ctx: MemberContext, slug: string, input: z.output<typeof ParticipantDataInput>) {
   await ctx.db.transaction().execute(async (tx) => {
     const { contest, entry } = await lockOpenEntry(ctx, tx, slug);

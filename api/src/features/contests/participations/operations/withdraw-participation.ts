@@ -9,7 +9,7 @@ import { chosenTexts } from "../queries/chosen-texts.ts";
 import { freedTexts } from "../queries/freed-texts.ts";
 import { lockOwnEntry } from "../queries/lock-entry.ts";
 
-/** Takes one's own entry back, also after the deadline, until the contest has ended. The texts themselves stay. */
+/** Withdraws one's own entry, even after the deadline, until the contest has ended. The texts themselves stay. */
 export async function withdrawParticipation({ db, viewer, now, jobs }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const contest = await tx

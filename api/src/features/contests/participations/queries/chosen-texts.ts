@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The texts of an entry, in their order; those of an entry that is handed in as they were then. */
+/** The texts of an entry, in their order; when it is handed in, as they were then. */
 export const chosenTexts = (db: Database | Tx, participationId: string) =>
   db
     .selectFrom("contributions as contribution")
@@ -15,6 +15,6 @@ export const chosenTexts = (db: Database | Tx, participationId: string) =>
     .orderBy("contribution.position")
     .execute();
 
-/** Whether a text that was chosen is gone, and no copy of it was made yet. */
+/** Whether a text that was chosen is deleted, and no copy of it was made yet. */
 export const isGone = ({ text_id, frozen_at }: { text_id: string | null; frozen_at: Date | null }) =>
   text_id === null && frozen_at === null;

@@ -2,7 +2,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 
-/** The copies that were made at handing in, by the id of their contribution; empty before. */
+/** The copies that were made when the entry was handed in, by the id of their contribution; empty before that. */
 export async function enteredTexts(db: Database | Tx, participationId: string) {
   const rows = await db
     .selectFrom("contributions as contribution")

@@ -3,8 +3,8 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { ongoingContests } from "#features/texts/texts/entered-text.ts";
 
 /**
- * Those of the texts of entries in a contest whose author decides again who reads them once it lets go of them: they are
- * there, private as handing in made them, and no other contest holds them.
+ * The texts of entries in a contest whose author can decide again who reads them once this contest releases them: they
+ * still exist, are still private since handing in, and are in no other running contest.
  */
 export const freedTexts = (db: Database | Tx, contestId: string) =>
   db

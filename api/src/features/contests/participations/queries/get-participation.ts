@@ -14,15 +14,15 @@ import { enteredTexts } from "./entered-texts.ts";
 
 const GONE = "Verwijderde tekst";
 
-/** One's own entry in a contest, as far as it is; null before it was begun. */
+/** One's own entry in a contest, with what is filled in so far; null before it was started. */
 export async function getParticipation(ctx: MemberContext, slug: string) {
   return { data: (await findParticipation(ctx, slug)) ?? null };
 }
 
-/** The same, of who began it. */
+/** The same, for the person who started the entry. @throws 404 when there is none */
 export async function getBegunParticipation(ctx: MemberContext, slug: string) {
   const data = await findParticipation(ctx, slug);
-  // Withdrawn in another window or erased, just now.
+  // Withdrawn in another window, or erased, a moment ago.
   if (!data) throw noSuchParticipation();
   return { data };
 }
@@ -48,7 +48,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     acceptedRules(db, entry, contest),
     lateQuestions(db, entry),
     changesOfQuestions(db, contest.id),
-    // Erased since the entry was read.
+    // Erased after the entry was read.
     db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(noSuchParticipation),
   ]);
   return {
@@ -64,7 +64,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
       contributionsPerUser: contest.contributions_per_user ?? 0,
       ...lengthLimitsOf(contest),
       allowFewerContributions: contest.allow_fewer_contributions,
-      // Who still writes answers what is asked now.
+      // An entrant who is still writing answers the current questions.
       ...questionsAt(entry.finalized_at ?? now, contest, changes),
       showJuryFeedbackToParticipant: contest.show_jury_feedback_to_participant,
     },
@@ -84,7 +84,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     })),
     data: {
       ...participantDataOf(entry),
-      // Before anything was filled in: what the profile knows of it.
+      // Before anything was filled in: what their profile says.
       ...(entry.first_name === null && fieldsFrom(profile, PersonDetails.keyof().options)),
     },
     me: { can: { delete: contest.ended_at === null } },

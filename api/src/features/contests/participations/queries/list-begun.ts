@@ -2,8 +2,9 @@ import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
 
 /**
- * Entries that were begun and not handed in, the last begun first. Who began is theirs to tell by handing in: only of an
- * entry that the organiser gave back is the name known already (docs/product/participations.md#begun-entries).
+ * Entries that were started and not handed in, the last started first. Entrants reveal their name only by handing in:
+ * it is shown only for an entry that the organiser gave back, where it is known already
+ * (docs/product/participations.md#begun-entries).
  */
 export async function listBegun(ctx: MemberContext, slug: string) {
   const contestId = await managedContestId(ctx, slug);

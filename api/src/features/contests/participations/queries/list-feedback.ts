@@ -4,8 +4,8 @@ import { noFeedback } from "../participation.errors.ts";
 import { entriesWithFeedback } from "../participation.policy.ts";
 
 /**
- * What was written about one's own texts, once the contest has ended and shows it, with the award that one knows of. Never
- * who wrote it.
+ * The feedback on one's own texts, once the contest has ended and shows it, with the award that the author knows of.
+ * Never who wrote it.
  */
 export async function listFeedback(ctx: MemberContext, slug: string) {
   const entry = await entriesWithFeedback(ctx)

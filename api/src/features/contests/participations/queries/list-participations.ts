@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { stateOf } from "../participation.rules.ts";
 
-/** One's own entries, the last begun first. */
+/** One's own entries, the last started first. */
 export async function listParticipations({ db, viewer, now }: MemberContext) {
   const rows = await db
     .selectFrom("participations as entry")

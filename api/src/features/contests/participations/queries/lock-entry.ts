@@ -19,7 +19,7 @@ export const lockOwnEntry = (tx: Tx, contestId: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Locks one's own entry and its contest, which neither ends nor moves its deadline meanwhile. @throws 404 */
+/** Locks one's own entry and its contest, which cannot end or move its deadline in the meantime. @throws 404 */
 export async function lockEntry(ctx: MemberContext, tx: Tx, slug: string) {
   const contest = await contestAt(ctx, tx, slug).forShare("contest").executeTakeFirst();
   if (!contest) throw noSuchContest();
@@ -28,8 +28,8 @@ export async function lockEntry(ctx: MemberContext, tx: Tx, slug: string) {
 }
 
 /**
- * The same, as long as it may change: begun, not handed in, and asked before the deadline. What arrived before it
- * counts, however long it then waited.
+ * The same, as long as the entry may change: started, not handed in, and requested before the deadline. A request that
+ * arrived in time counts, however long it then waited for the lock.
  */
 export async function lockOpenEntry(ctx: MemberContext, tx: Tx, slug: string) {
   const { contest, entry } = await lockEntry(ctx, tx, slug);

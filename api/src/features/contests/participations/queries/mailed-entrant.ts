@@ -1,6 +1,9 @@
 import type { Database } from "#platform/db/database.ts";
 
-/** Who began or handed in an entry, with what each mail about its contest names. Who is blocked gets none. */
+/**
+ * The person who started or handed in an entry, with what every mail about its contest needs. Nothing for blocked
+ * people.
+ */
 export const mailedEntrant = (db: Database, participationId: string) =>
   db
     .selectFrom("participations as entry")

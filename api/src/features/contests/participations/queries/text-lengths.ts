@@ -6,7 +6,7 @@ import { noSuchContest } from "../../contests/contest.errors.ts";
 import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { type LengthColumns, lengthLimitsOf } from "../../contests/contest.rules.ts";
 
-/** How long texts are in the unit of a contest, with their titles, and what does not fit. */
+/** The lengths of texts in the unit of a contest, with their titles, and what does not fit. */
 async function lengthsOf(db: Database | Tx, contest: LengthColumns, textIds: readonly string[]) {
   if (textIds.length === 0) return [];
   const limits = lengthLimitsOf(contest);
@@ -19,14 +19,14 @@ async function lengthsOf(db: Database | Tx, contest: LengthColumns, textIds: rea
   return rows.map(({ id, title, length }) => ({ id, title, length, problem: lengthProblem(limits, length) ?? null }));
 }
 
-/** The first text that is too short or too long, in words; undefined when all fit. */
+/** Says which text is the first that is too short or too long; undefined when all fit. */
 export async function textLengthProblem(db: Database | Tx, contest: LengthColumns, textIds: readonly string[]) {
   if (contest.min_length === null && contest.max_length === null) return undefined;
   const misfit = (await lengthsOf(db, contest, textIds)).find(({ problem }) => problem !== null);
   return misfit && `‘${misfit.title}’ past niet. ${misfit.problem}`;
 }
 
-/** The lengths of one's own texts, for choosing among them; none where any length will do. */
+/** The lengths of one's own texts, to choose from; none where the contest has no limits. */
 export async function listTextLengths(ctx: MemberContext, slug: string) {
   const contest = await atSlug(visibleContests(ctx), slug).selectAll("contest").executeTakeFirst();
   if (!contest) throw noSuchContest();

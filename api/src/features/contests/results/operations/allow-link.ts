@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchParticipation } from "../../participations/participation.errors.ts";
 
-/** Whether the result may link to the texts of one's own entry; may change at any time. @throws 404 */
+/** Sets whether the result may link to the texts of one's own entry; may change at any time. @throws 404 */
 export async function allowLink({ db, viewer }: MemberContext, id: string, mayLink: boolean) {
   const changed = await db
     .updateTable("participations")

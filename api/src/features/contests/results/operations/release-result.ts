@@ -6,9 +6,9 @@ import { storeResult } from "../result-input.ts";
 import { announceResult } from "../results.jobs.ts";
 
 /**
- * Makes the result public and tells it (docs/product/contests.md#result). Idempotent: of two at once one does, and
- * releasing a result again after it was withdrawn tells nobody twice.
- * @throws 404, 422, 429 when it mails writers and too much was mailed today
+ * Makes the result public and announces it (docs/product/contests.md#result). Idempotent: of two simultaneous requests
+ * one does it, and releasing a result again after it was withdrawn notifies nobody twice.
+ * @throws 404, 422, 429 when it mails authors and too many mails were sent today
  */
 export const releaseResult = (ctx: MemberContext, slug: string, reason: string | undefined) =>
   changeResult(ctx, { act: "release-result", slug, reason }, async (tx, contest, before) => {

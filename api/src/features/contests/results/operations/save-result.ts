@@ -11,9 +11,9 @@ import { checkResult, readJuryWord, setAwards, storeResult } from "../result-inp
 import { announceResult } from "../results.jobs.ts";
 
 /**
- * Prepares the result of a contest, or corrects one that is released: its page then says when. Laureates are chosen as
- * a whole, so that nobody reads half a correction. With a `revision` it refuses to overwrite another one.
- * @throws 404, 409 for another revision, 422, 429 when it mails writers and too much was mailed today
+ * Prepares the result of a contest, or corrects a released one: its page then says when. Laureates are saved all at
+ * once, so that nobody reads half a correction. With a `revision` it refuses to overwrite another one.
+ * @throws 404, 409 for another revision, 422, 429 when it mails authors and too many mails were sent today
  */
 export async function saveResult(ctx: MemberContext, slug: string, input: z.output<typeof ResultInput>) {
   const { now } = ctx;

@@ -4,7 +4,7 @@ import { awardStateOf } from "../award-columns.ts";
 import { listedResults } from "../result.policy.ts";
 import { shownLaureates } from "./shown-laureates.ts";
 
-/** What somebody was awarded in contests with a released result, the newest first. */
+/** The awards of a person in contests with a released result, the newest first. */
 export async function awardsOfPerson(db: Database, personId: string) {
   const rows = await shownLaureates(db)
     .innerJoin(

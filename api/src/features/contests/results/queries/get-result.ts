@@ -10,7 +10,7 @@ import { awardStateOf, BY_AWARD } from "../award-columns.ts";
 import { noResult } from "../result.errors.ts";
 import { shownLaureates } from "./shown-laureates.ts";
 
-/** The result of a contest; before it is released, a preview for who manages the contest. */
+/** The result of a contest; before it is released, a preview for its managers. */
 export async function getResult(ctx: Context, slug: string) {
   const row = await atSlug(visibleContests(ctx), slug)
     .leftJoin("contest_results as result", "result.contest_id", "contest.id")

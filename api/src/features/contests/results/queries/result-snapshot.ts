@@ -7,7 +7,7 @@ import { BY_AWARD, isAwarded } from "../award-columns.ts";
 export const storedResult = (tx: Tx, contestId: string) =>
   tx.selectFrom("contest_results").selectAll().where("contest_id", "=", contestId).executeTakeFirst();
 
-/** What a result says, as the audit log compares it, and the ids of whom it names. */
+/** The content of a result, as the audit log compares it, and the ids of the people it names. */
 export async function resultSnapshot(tx: Tx, contestId: string) {
   const result = await storedResult(tx, contestId);
   const awarded = await tx

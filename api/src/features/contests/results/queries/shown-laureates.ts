@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import { isAwarded } from "../award-columns.ts";
 
-/** The entries with an award, without those of blocked people: what they wrote exists for nobody. */
+/** The entries with an award, without those of blocked people: what they wrote is shown to nobody. */
 export const shownLaureates = (db: Database | Tx) =>
   db
     .selectFrom("contributions as contribution")
