@@ -83,7 +83,7 @@ describe("the link of an invitation (docs/product/invitations.md#link)", () => {
     expect(body.data.contest.isPassed).toBe(true);
   });
 
-  it("is refused with a wrong token, and for a contest that is another, ended, unpublished or display only", async () => {
+  it("is refused with a wrong token, for another contest, and for one that ended or takes no entries", async () => {
     const [contest, other] = [await ownContest(), await ownContest()];
     const [ended, draft] = [await ownContest(), await ownContest({ published_at: null })];
     // Somebody was invited before the organiser changed the contest into one that is only shown.

@@ -24,7 +24,7 @@ describe("a released result", () => {
     expect((await organizer.get(`/contests/${contest.slug}/staff-acts`)).body.data).toEqual([]);
   });
 
-  it("lists corrections as acts of staff when staff later became organiser, not those of a former organiser", async () => {
+  it("lists corrections by staff who later organise it as acts of staff, not those of a former organiser", async () => {
     const { contest, organizer, at } = await aReleasedResult();
     const [admin, heir] = [
       await aPerson(test.services, { roles: ["admin"] }),

@@ -11,7 +11,7 @@ import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 import { anEcourseInvitation, aLink } from "./ecourse-invitation.factory.ts";
 import { manyStudents } from "./many-students.factory.ts";
 
-/* As src/plans.test.ts, for whoever has access to online courses. */
+/* Like src/plans.test.ts, for access to online courses. */
 
 const test = useTestApi();
 
@@ -22,7 +22,7 @@ interface Setting {
   courseId: string;
   slug: string;
   studentId: string;
-  /** In the course. */
+  /** A participant of the course. */
   participant: TestBrowser;
   invited: TestBrowser;
   token: string;
@@ -99,7 +99,7 @@ describe("every query about access to online courses uses an index", () => {
     expect(faults).toEqual([]);
   });
 
-  it("telling participants", async () => {
+  it("notifying participants", async () => {
     const { maker, slug, id } = setting;
     await test.runJobs();
     await maker.put(`/courses/${slug}/ecourses`, { ecourses: [] });

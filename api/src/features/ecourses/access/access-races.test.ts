@@ -26,19 +26,19 @@ const ownEcourse = () => anEcourse(test.services, { organizer_id: maker.id });
 const studentRows = (ecourseId: string) =>
   test.services.db.selectFrom("ecourse_students").selectAll().where("ecourse_id", "=", ecourseId).execute();
 
-/** Starts both while nobody can change the table: each has looked before either goes on. */
+/** Starts both while nobody can change the table: each has done its checks before either goes on. */
 const atOnce = (table: string, one: () => Promise<TestResponse>, other: () => Promise<TestResponse>) =>
   inOrderOf(test)(holdTable(table), [one, other]);
 
-describe("at once", () => {
-  it("fifty presses accept an invitation once", async () => {
+describe("simultaneous requests", () => {
+  it("accept an invitation once when fifty are sent", async () => {
     const { ecourse, use } = await anInvited();
     const answers = await Promise.all(Array.from({ length: 50 }, use));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     expect(await studentRows(ecourse.id)).toHaveLength(1);
   });
 
-  it("accepting and taking back: either it lets in or it is gone, never both", async () => {
+  it("to accept and delete an invitation: either access is given or the invitation is gone, never both", async () => {
     const { ecourse, invitationId, use } = await anInvited();
     const takeBack = () => maker.browser.delete(`/invitations/${invitationId}`);
     const [used, taken] = await atOnce("ecourse_students", use, takeBack);
@@ -46,7 +46,7 @@ describe("at once", () => {
     expect(await studentRows(ecourse.id)).toHaveLength(1);
   });
 
-  it("archiving and accepting: whoever comes second waits and sees it", async () => {
+  it("to archive and accept: the second waits, and finds the result of the first", async () => {
     const { ecourse, use } = await anInvited();
     const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
     const [archived, used] = await atOnce("ecourses", archive, use);
@@ -54,7 +54,7 @@ describe("at once", () => {
     expect(await studentRows(ecourse.id)).toEqual([]);
   });
 
-  it("archiving and linking from a course: nothing is linked to what is archived", async () => {
+  it("to archive and link from a course: nothing is linked to an archived online course", async () => {
     const ecourse = await ownEcourse();
     const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
     const archive = () => maker.browser.post(`/ecourses/${ecourse.id}/archive`);
@@ -63,7 +63,7 @@ describe("at once", () => {
     expect([archived.status, linked.status]).toEqual([204, 422]);
   });
 
-  it("archiving and copying a course: the copy has nothing that is archived", async () => {
+  it("to archive and copy a course: the copy has no archived online course", async () => {
     const ecourse = await ownEcourse();
     const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
     await aLink(test.services, { course_id: course.id, ecourse_id: ecourse.id });
@@ -75,7 +75,7 @@ describe("at once", () => {
     expect(await links.where("ecourse_id", "=", ecourse.id).execute()).toEqual([{ course_id: course.id }]);
   });
 
-  it("a course is deleted while an online course is linked to it: the one waits for the other", async () => {
+  it("to delete a course and link an online course to it: one waits for the other", async () => {
     const ecourse = await ownEcourse();
     const course = await aCourse(test.services, {
       has_enrollments: true,
@@ -88,13 +88,13 @@ describe("at once", () => {
     expect([removed.status, linked.status]).toEqual([204, 422]);
   });
 
-  it("linking from both sides is no deadlock, and keeps what both asked for", async () => {
+  it("to link from both sides do not deadlock, and keep what both asked for", async () => {
     const [ecourse, another] = [await ownEcourse(), await ownEcourse()];
     const course = await aCourse(test.services, { has_enrollments: true, organizer_id: maker.id });
     const fromCourse = () =>
       maker.browser.put(`/courses/${course.slug}/ecourses`, { ecourses: [ecourse.id, another.id] });
     const fromEcourse = () => maker.browser.put(`/ecourses/${ecourse.id}/courses`, { courses: [course.id] });
-    // Both come to the course first.
+    // Both reach the course first.
     const answers = await inOrderOf(test)(holdRow("courses", course.id), [fromCourse, fromEcourse]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const links = await test.services.db
@@ -106,7 +106,7 @@ describe("at once", () => {
     await test.runJobs();
   });
 
-  it("a student who is removed twice is removed once, and the link of their invitation lets nobody in meanwhile", async () => {
+  it("to remove a student remove them once, and their invitation lets nobody in in the meantime", async () => {
     const { ecourse, use, read } = await anInvited();
     await use();
     const [student] = await studentRows(ecourse.id);

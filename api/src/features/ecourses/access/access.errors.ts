@@ -6,7 +6,7 @@ export const noSuchStudent = () =>
   );
 export const isArchived = () =>
   refused("Deze online cursus is gearchiveerd: uitnodigen en koppelen kan niet meer. Haal hem eerst uit het archief.");
-/** For whoever links from a course; nothing was linked. */
+/** For a link that was requested from a course; nothing was linked. */
 export const archivedAmong = () =>
   invalid({
     ecourses: "Je koos een online cursus die gearchiveerd is. Haal hem eerst uit het archief, of laat hem weg.",

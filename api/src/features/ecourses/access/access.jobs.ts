@@ -18,7 +18,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .where("invitation.id", "=", invitationId)
     .where("invitation.used_at", "is", null)
     .executeTakeFirst();
-  // Taken back, used, archived, or by somebody who is blocked since.
+  // Deleted, used, archived, or the maker was blocked in the meantime.
   if (!invitation) return;
   const name = await tellInvited({ db, clock }, invitationId);
   const path = ecourseInvitationPath(invitation.id, invitationToken({ config }, "ecourse", invitationId));
@@ -34,7 +34,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
   );
 }
 
-/** Nothing to whoever has no access through this course any more or is blocked. */
+/** Mails nothing to people who no longer have access through this course, or are blocked. */
 async function mailAccess(
   { config, db, mailer }: Services,
   { courseId, ecourseId, userId }: { courseId: string; ecourseId: string; userId: string },
@@ -54,7 +54,7 @@ async function mailAccess(
 const tellParticipants = (services: Services, { courseId, ecourseIds }: { courseId: string; ecourseIds: string[] }) =>
   tellOfAccess(services, { courseId, ecourseIds });
 
-/** Whoever became a participant, or one again, gains the online courses of the course. */
+/** Notifies somebody who became a participant, or became one again, of the online courses that the course uses. */
 async function tellParticipant(services: Services, { enrolmentId }: { enrolmentId: string }) {
   const enrolment = await services.db
     .selectFrom("enrolments")

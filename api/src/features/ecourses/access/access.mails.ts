@@ -4,12 +4,12 @@ import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Invited {
   to: string;
-  /** Of whom has an account with that address. */
+  /** The nickname of the person who has an account with that address. */
   name: string | undefined;
   ecourse: string;
   /** The nickname of its maker. */
   organizer: string;
-  /** What the maker wrote, in paragraphs with blank lines between. */
+  /** What the maker wrote; blank lines separate paragraphs. */
   message: string;
   url: string;
 }

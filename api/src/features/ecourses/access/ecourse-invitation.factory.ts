@@ -15,7 +15,7 @@ export async function anEcourseInvitation(services: Services, wanted: Wanted) {
   return { id, token: invitationToken(services, "ecourse", id) };
 }
 
-/** A course whose participants follow an online course. */
+/** Links an online course to a course, so that its participants can follow it. */
 export const aLink = (services: Services, link: { course_id: string; ecourse_id: string }) =>
   services.db
     .insertInto("course_ecourses")

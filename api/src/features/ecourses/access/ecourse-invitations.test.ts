@@ -59,14 +59,14 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
       "account.localhost",
       `/cursussen/online/uitnodiging/${ecourse.id}`,
     ]);
-    // Signing in says what somebody is invited to, so a visitor reads it as well.
+    // The sign-in page says what somebody is invited to, so visitors can read it too.
     expect((await look(test.browser(), ecourse.id, link.searchParams.get("token") ?? "")).status).toBe(200);
     expect((await listOf(ecourse.id)).map((row: { email: string }) => row.email).toSorted()).toEqual(
       [one, another].toSorted(),
     );
   });
 
-  it("mails nobody who follows it by an invitation, and who follows it through a course like everybody", async () => {
+  it("mails nobody who follows it by an invitation, but does mail people who follow it through a course", async () => {
     const { ecourse, invited, token } = await anInvited();
     await use(invited.browser, ecourse.id, token);
     await test.services.db.updateTable("users").set({ email: email() }).where("id", "=", invited.id).execute();
@@ -81,7 +81,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     expect(mail?.greeting, "by name for who has an account").toBe(`Dag ${participant.nickname}`);
   });
 
-  it("mails an address once an hour", async () => {
+  it("mails an address at most once an hour", async () => {
     const ecourse = await ownEcourse();
     const address = email();
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite(ecourse.id, [address])));
@@ -91,7 +91,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     await test.runJobs();
   });
 
-  it("does not leave any more for who accepted meanwhile", async () => {
+  it("is not mailed any more to a person who accepted in the meantime", async () => {
     const { ecourse, invited, token } = await anInvited();
     test.clock.advance(hours(2));
     await invite(ecourse.id, [invited.email]);
@@ -99,7 +99,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("is refused once it is archived, and its mails do not leave then", async () => {
+  it("is refused once it is archived, and waiting mails are not sent then", async () => {
     const ecourse = await ownEcourse();
     expect((await invite(ecourse.id, [email()])).status).toBe(200);
     await maker.browser.post(`/ecourses/${ecourse.id}/archive`);
@@ -108,7 +108,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("gearchiveerd")]);
   });
 
-  it("refuses fields at their names, and what somebody else makes", async () => {
+  it("reports errors per field, and refuses an online course of somebody else", async () => {
     const ecourse = await ownEcourse();
     for (const [body, field] of [
       [{ text: " ", emails: [email()] }, "text"],
@@ -128,7 +128,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
 });
 
 describe("the link of an invitation to an online course (docs/product/invitations.md#accepting)", () => {
-  it("gives access to whoever was invited, whatever the case of the address", async () => {
+  it("gives access to the invited person, whatever the case of the address", async () => {
     const { ecourse, invited, token } = await anInvited({ title: "Vloed" });
     await test.services.db
       .updateTable("users")
@@ -149,7 +149,7 @@ describe("the link of an invitation to an online course (docs/product/invitation
     expect(await listOf(ecourse.id)).toMatchObject([{ usedAt }]);
   });
 
-  it("is refused to another account and stays unused, and says so before pressing", async () => {
+  it("is refused to another account, stays unused, and says so before it is accepted", async () => {
     const { ecourse, token } = await anInvited();
     const stranger = await member();
     expect((await look(stranger.browser, ecourse.id, token)).body.data.isOtherAccount).toBe(true);
@@ -159,7 +159,7 @@ describe("the link of an invitation to an online course (docs/product/invitation
     expect(await listOf(ecourse.id)).toMatchObject([{ usedAt: null }]);
   });
 
-  it("is refused when forged, of another kind, for another online course, and once it is archived", async () => {
+  it("is refused when forged, of another kind, for another online course, or archived", async () => {
     const { ecourse, invited, invitationId, token } = await anInvited();
     const otherEcourse = await ownEcourse();
     const course = await aCourse(test.services, { has_enrollments: true });
@@ -195,8 +195,8 @@ describe("the link of an invitation to an online course (docs/product/invitation
   });
 });
 
-describe("taking an invitation to an online course back (docs/product/invitations.md#taking-back)", () => {
-  it("ends its link, for whoever manages the online course only", async () => {
+describe("deleting an invitation to an online course (docs/product/invitations.md#taking-back)", () => {
+  it("ends its link, and is only for managers of the online course", async () => {
     const { ecourse, invited, invitationId, token } = await anInvited();
     for (const { browser } of [other, invited])
       expect((await browser.delete(`/invitations/${invitationId}`)).status).toBe(410);
@@ -213,7 +213,7 @@ describe("taking an invitation to an online course back (docs/product/invitation
     expect(await read(invited.browser, ecourse.id)).toBe(200);
   });
 
-  it("is recorded when staff does it, without the address", async () => {
+  it("is recorded when staff do it, without the address", async () => {
     const { ecourse, invitationId } = await anInvited();
     const admin = await member({ roles: ["admin"] });
     await invite(ecourse.id, [email()], { by: admin.browser });

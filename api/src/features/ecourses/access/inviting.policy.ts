@@ -1,7 +1,7 @@
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The online courses whose invitations are valid: not archived, nor of a blocked maker. */
+/** The online courses whose invitations are valid: not archived, and the maker is not blocked. */
 export const invitingEcourses = (db: Database | Tx) =>
   db
     .selectFrom("ecourses as ecourse")

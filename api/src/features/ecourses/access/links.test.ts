@@ -11,7 +11,7 @@ const test = useTestApi();
 
 const member = membersOf(test);
 type Member = Awaited<ReturnType<typeof member>>;
-/** Organises courses and makes online courses. */
+/** A person who organises courses and makes online courses. */
 let teacher: Member;
 let other: Member;
 let admin: Member;
@@ -36,7 +36,7 @@ const ecoursesOf = async (slug: string, { browser }: Member = teacher) =>
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 describe("linking online courses and courses (docs/product/ecourses.md#access)", () => {
-  it("takes an id in capitals for the same", async () => {
+  it("treats an id in capitals as the same id", async () => {
     const [ecourse, course] = [await ownEcourse(), await ownCourse()];
     const courses = await saveCourses(ecourse.id, [course.id, course.id.toUpperCase()]);
     expect([courses.status, idsOf(courses.body.data)]).toEqual([200, [course.id]]);
@@ -44,7 +44,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     expect([ecourses.status, idsOf(ecourses.body.data)]).toEqual([200, [ecourse.id]]);
   });
 
-  it("is one list from both sides, by title", async () => {
+  it("shows one list from both sides, ordered by title", async () => {
     const [eb, vloed] = [await ownEcourse({ title: "Eb" }), await ownEcourse({ title: "Vloed" })];
     const [one, two] = [await ownCourse(), await ownCourse()];
     const saved = await saveEcourses(one.slug, [vloed.id, eb.id, eb.id]);
@@ -66,7 +66,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     await test.runJobs();
   });
 
-  it("leaves the links of others, and shows each manager their own", async () => {
+  it("keeps the links of other managers, and shows each manager their own", async () => {
     const [own, theirs] = [await ownEcourse(), await anEcourse(test.services, { organizer_id: other.id })];
     const course = await ownCourse();
     const theirCourse = await aCourse(test.services, { has_enrollments: true, organizer_id: other.id });
@@ -81,7 +81,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     await test.runJobs();
   });
 
-  it("needs both sides: what somebody else manages is refused at the field, and nothing changes", async () => {
+  it("needs both sides: what somebody else manages is refused, and nothing changes", async () => {
     const [own, theirs] = [await ownEcourse(), await anEcourse(test.services, { organizer_id: other.id })];
     const course = await ownCourse();
     const theirCourse = await aCourse(test.services, { has_enrollments: true, organizer_id: other.id });
@@ -107,7 +107,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     await test.runJobs();
   });
 
-  it("is refused for what is archived and for courses without enrolments, but for what is linked already", async () => {
+  it("refuses archived online courses and courses without enrolments, unless they are linked already", async () => {
     const ecourse = await ownEcourse();
     const [course, another, shown] = [
       await ownCourse(),
@@ -130,7 +130,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
     await test.runJobs();
   });
 
-  it("is refused to whoever saw other links than there are, and nothing is unlinked", async () => {
+  it("is refused when the links have changed since the page was opened, and nothing is unlinked", async () => {
     const [ecourse, another] = [await ownEcourse(), await ownEcourse()];
     const [course, later] = [await ownCourse(), await ownCourse()];
     await saveCourses(ecourse.id, [course.id]);
@@ -152,7 +152,7 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
       expect((await teacher.browser.put(`/ecourses/${ecourse.id}/courses`, { courses })).status).toBe(422);
   });
 
-  it("is recorded when staff does it", async () => {
+  it("is recorded when staff do it", async () => {
     const [ecourse, course] = [await ownEcourse({ title: "Schorre" }), await ownCourse()];
     await saveEcourses(course.slug, [ecourse.id], admin);
     await saveCourses(ecourse.id, [], admin);
@@ -170,8 +170,8 @@ describe("linking online courses and courses (docs/product/ecourses.md#access)",
   });
 });
 
-describe("a course with online courses", () => {
-  it("names them to whoever takes part, and to nobody else", async () => {
+describe("a course that uses online courses", () => {
+  it("shows them to its participants, and to nobody else", async () => {
     const [course, ecourse] = [await ownCourse(), await ownEcourse({ title: "Eb" })];
     await aLink(test.services, { course_id: course.id, ecourse_id: ecourse.id });
     const read = async (browser: Member["browser"]) => ({

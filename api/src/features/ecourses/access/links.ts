@@ -10,26 +10,26 @@ interface Item {
   title: string;
 }
 
-/** @throws 409 when other things are linked than the caller saw, who would unlink them without knowing */
+/** @throws 409 when the links are not those that the caller saw: they would unlink some without knowing */
 export function refuseUnseen(linked: readonly Item[], before: readonly string[] | undefined) {
   const now = linked.map(({ id }) => id);
   if (before && !isDeepStrictEqual(new Set(before), new Set(now))) throw linksChanged();
 }
 
-/** What differs between what is linked and what is to be. */
+/** What to link and what to unlink to get from the linked items to the chosen ones. */
 export function differenceOf<Chosen extends Item>(linked: readonly Item[], chosen: readonly Chosen[]) {
   const without = <Some extends Item>(items: readonly Some[], others: readonly Item[]) =>
     items.filter(({ id }) => !others.some((other) => other.id === id));
   return { added: without(chosen, linked), removed: without(linked, chosen) };
 }
 
-/** Courses and online courses by their ids, each of the ones with each of the others. */
+/** Ids of courses and online courses: every pair of the two is meant. */
 interface Between {
   courses: readonly string[];
   ecourses: readonly string[];
 }
 
-/** Unlinks and links; participants are told by a job. The caller has locked both sides of what it links. */
+/** Unlinks and links; a job notifies participants. The caller has locked both sides of what it links. */
 export async function changeLinks(
   tx: Tx,
   { jobs, now }: Pick<MemberContext, "jobs" | "now">,
@@ -52,7 +52,7 @@ export async function changeLinks(
 }
 
 const titlesOf = (items: readonly Item[]) => items.map(({ title }) => title);
-/** What the audit log says of a change. */
+/** The details of a change in the audit log. */
 export const saidOf = ({ added, removed }: { added: readonly Item[]; removed: readonly Item[] }) => ({
   after: { linked: titlesOf(added), unlinked: titlesOf(removed) },
 });

@@ -4,7 +4,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 
 /**
  * Online courses of one maker, each with lessons, students, invitations and a course that uses it, and people who are
- * enrolled there. Call it after manyCourses and manyEnrolments.
+ * enrolled in that course. Call it after manyCourses and manyEnrolments.
  */
 export async function manyStudents(services: Services) {
   const { db, clock } = services;

@@ -21,7 +21,7 @@ const studentsOf = async (id: string) => (await maker.browser.get(`/ecourses/${i
 const remove = (id: string, by: TestBrowser = maker.browser) => by.delete(`/ecourse-students/${id}`);
 const read = async (browser: TestBrowser, id: string) => (await browser.get(`/ecourses/${id}`)).status;
 
-/** A course that uses it, with somebody in it. */
+/** A course that uses the online course, with one participant. */
 async function aParticipant(ecourseId: string, wanted: Partial<Parameters<typeof anEnrolment>[1]> = {}) {
   const course = await aCourse(test.services, { has_enrollments: true });
   await aLink(test.services, { course_id: course.id, ecourse_id: ecourseId });
@@ -32,7 +32,7 @@ async function aParticipant(ecourseId: string, wanted: Partial<Parameters<typeof
 }
 
 describe("the students of an online course (docs/product/ecourses.md#access)", () => {
-  it("are who accepted an invitation and who takes part in a course that uses it, each once", async () => {
+  it("are people who accepted an invitation and participants of a course that uses it, each once", async () => {
     const ecourse = await ownEcourse();
     const [invited, both] = [await member({ nickname: "Aline" }), await member({ nickname: "bert" })];
     const student = await aStudent(test.services, ecourse.id, invited.id);
@@ -54,7 +54,7 @@ describe("the students of an online course (docs/product/ecourses.md#access)", (
     expect(JSON.stringify(await studentsOf(ecourse.id))).not.toContain("@");
   });
 
-  it("are read in as many statements for one as for fifty", async () => {
+  it("are read in as many queries for fifty as for one", async () => {
     const [few, many] = [await ownEcourse(), await ownEcourse()];
     await aStudent(test.services, few.id, (await aPerson(test.services)).id);
     for (let count = 0; count < 50; count += 1)
@@ -65,7 +65,7 @@ describe("the students of an online course (docs/product/ecourses.md#access)", (
     expect(await studentsOf(many.id)).toHaveLength(50);
   });
 
-  it("exist for whoever manages the online course only", async () => {
+  it("can be read only by managers of the online course", async () => {
     const ecourse = await ownEcourse();
     const other = await member({ roles: ["ecourse_organizer"] });
     const admin = await member({ roles: ["admin"] });
@@ -78,7 +78,7 @@ describe("the students of an online course (docs/product/ecourses.md#access)", (
 });
 
 describe("removing a student", () => {
-  it("ends their access and their link, keeps what they did, and a new invitation lets them in again", async () => {
+  it("ends their access and their link, keeps what they did, and lets a new invitation give access again", async () => {
     const ecourse = await ownEcourse();
     const student = await member();
     const first = await anEcourseInvitation(test.services, { ecourse_id: ecourse.id, email: student.email });
@@ -115,7 +115,7 @@ describe("removing a student", () => {
     expect(await studentsOf(ecourse.id)).toMatchObject([{ id }]);
   });
 
-  it("leaves the access through a course, which nobody ends here", async () => {
+  it("does not touch access through a course, which cannot be ended here", async () => {
     const ecourse = await ownEcourse();
     const { person, enrolmentId } = await aParticipant(ecourse.id);
     const student = await aStudent(test.services, ecourse.id, person?.id ?? "");

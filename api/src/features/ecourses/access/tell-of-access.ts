@@ -7,13 +7,13 @@ import { accessMail } from "./access.mail-kinds.ts";
 
 interface Access {
   courseId: string;
-  /** All that the course uses, unless given. */
+  /** Only these online courses; by default all that the course uses. */
   ecourseIds?: readonly string[];
-  /** All active participants, unless given. */
+  /** Only this participant; by default all active ones. */
   userId?: string;
 }
 
-/** Who has access to which online course through a course, as `enrolment` and `link`. */
+/** Which people have access to which online courses through a course, as `enrolment` and `link`. */
 export const activeParticipants = (db: Database | Tx, { courseId, ecourseIds, userId }: Access) =>
   whereGiven(
     db
@@ -29,8 +29,9 @@ export const activeParticipants = (db: Database | Tx, { courseId, ecourseIds, us
     .where("enrolment.delisted_at", "is", null);
 
 /**
- * Tells participants which online courses they can follow, each person once an online course, whatever gives them access
- * (docs/product/ecourses.md#access). Not whom an invitation let in. May run again.
+ * Notifies participants of the online courses that they can follow: each person once per online course, through however
+ * many courses they have access (docs/product/ecourses.md#access). Skips people who have access by invitation. May run
+ * again.
  */
 export async function tellOfAccess({ db, jobs, clock }: Services, access: Access) {
   await db.transaction().execute(async (tx) => {

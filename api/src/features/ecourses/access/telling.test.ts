@@ -19,7 +19,7 @@ const ownCourse = () => aCourse(test.services, { has_enrollments: true, organize
 const ownEcourse = (title: string) => anEcourse(test.services, { organizer_id: teacher.id, title });
 const saveEcourses = (slug: string, ecourses: string[]) =>
   teacher.browser.put(`/courses/${slug}/ecourses`, { ecourses });
-/** The mails about online courses that leave now, as who gets one about what. */
+/** The mails about access that are sent now, each as its address and subject. */
 const told = async () =>
   (await test.runJobs())
     .filter(({ kind }) => kind === "ecourses.access-by-course")
@@ -33,8 +33,8 @@ async function enrolled(course: { id: string }, state: "enrolled" | "delisted" |
   return { ...person, enrolmentId: id };
 }
 
-describe("telling of access through a course (docs/product/ecourses.md#access)", () => {
-  it("mails and notifies active participants when it is linked, each once an online course", async () => {
+describe("notifying people of access through a course (docs/product/ecourses.md#access)", () => {
+  it("mails and notifies active participants when it is linked, each once per online course", async () => {
     const [course, another] = [await ownCourse(), await ownCourse()];
     const [eb, vloed] = [await ownEcourse("Eb"), await ownEcourse("Vloed")];
     const [one, two] = [await enrolled(course), await enrolled(course)];
@@ -54,12 +54,12 @@ describe("telling of access through a course (docs/product/ecourses.md#access)",
 
     const reader = await test.browser().signInAs(one.id);
     const { data } = (await reader.get("/me/notifications")).body;
-    // Not of the one that the course does not use any more.
+    // No notification about the course that no longer uses it.
     const ofCourse = { course: { slug: course.slug, title: course.title } };
     expect(data).toMatchObject([{ type: "ecourseAccessNotification", data: ofCourse }]);
   });
 
-  it("mails the link to it, and not who is blocked, is delisted before it leaves, or follows it by an invitation", async () => {
+  it("mails a link to it, but not to people who are blocked, delisted by then, or invited to it", async () => {
     const [course, eb] = [await ownCourse(), await ownEcourse("Eb")];
     const [reader, blocked, invited, leaver] = [
       await enrolled(course),
@@ -82,7 +82,7 @@ describe("telling of access through a course (docs/product/ecourses.md#access)",
     ]);
   });
 
-  it("tells who becomes a participant later, and once only when the job runs again", async () => {
+  it("notifies people who become a participant later, and only once when the job runs again", async () => {
     const [course, eb] = [await ownCourse(), await ownEcourse("Eb")];
     await aLink(test.services, { course_id: course.id, ecourse_id: eb.id });
     const newcomer = await enrolled(course);
@@ -97,7 +97,7 @@ describe("telling of access through a course (docs/product/ecourses.md#access)",
     expect(await told()).toEqual([]);
   });
 
-  it("tells who is taken back, when they were not told before", async () => {
+  it("notifies people who are relisted, unless they were notified before", async () => {
     const [course, eb] = [await ownCourse(), await ownEcourse("Eb")];
     const person = await enrolled(course, "delisted");
     await aLink(test.services, { course_id: course.id, ecourse_id: eb.id });

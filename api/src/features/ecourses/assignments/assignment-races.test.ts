@@ -5,7 +5,7 @@ import { holdTable, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anAssignment, aSubmission } from "./submission.factory.ts";
 
-/* Concurrent actions of whoever hands in and whoever answers. */
+/* Concurrent actions of a writer who hands in and a maker who answers. */
 
 const test = useTestApi();
 
@@ -27,14 +27,14 @@ const inOrder = <Result>(acts: readonly (() => Promise<Result>)[]) =>
   inOrderOf(test)(holdTable("lesson_submissions"), acts);
 
 describe("handing in", () => {
-  it("in five windows at once leaves one text without an answer", async () => {
+  it("leaves one unanswered text when it is done in five windows at once", async () => {
     const { lessonId, handIn } = await aWriterAndMaker();
     const answers = await inOrder(Array.from({ length: 5 }, () => handIn));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await submissionsOf(lessonId)).toHaveLength(1);
   });
 
-  it("while the maker accepts what was there is refused", async () => {
+  it("is refused while the maker is accepting the previous text", async () => {
     const { student, lessonId, maker, handIn } = await aWriterAndMaker();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const handedInAt = test.clock.now().toISOString();
@@ -47,7 +47,7 @@ describe("handing in", () => {
 });
 
 describe("feedback", () => {
-  it("on a text that is replaced at that moment is refused: nobody read the new one", async () => {
+  it("is refused for a text that is replaced at that moment: nobody read the new one", async () => {
     const { student, lessonId, maker, handIn } = await aWriterAndMaker();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const body = { feedback: "Goed.", isAccepted: 1, handedInAt: test.clock.now().toISOString() };
@@ -59,7 +59,7 @@ describe("feedback", () => {
     ]);
   });
 
-  it("of two people at once is that of the first", async () => {
+  it("is kept from the first of two people who give it at once", async () => {
     const { student, lessonId, maker } = await aWriterAndMaker();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const handedInAt = test.clock.now().toISOString();

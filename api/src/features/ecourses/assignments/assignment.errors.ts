@@ -5,7 +5,7 @@ export const onlyForStudents = () =>
   refused("Indienen kan alleen wie de online cursus volgt. Jij bekijkt hem als maker.");
 export const alreadyAccepted = () => refused("Je opdracht is al goedgekeurd. Je hoeft niets meer in te dienen.");
 export const notYourText = () => invalid({ textId: "Kies een tekst die je zelf schreef en die er nog is." });
-/** For whoever does not manage the online course there is nothing to read. */
+/** People who do not manage the online course get the same answer as for a text that does not exist. */
 export const noSuchSubmission = () => notFound("Deze inzending bestaat niet, of je beheert de online cursus niet.");
 export const replacedMeanwhile = () =>
   conflict(

@@ -33,7 +33,10 @@ const submissionInMail = ({ db }: Services, id: string) =>
     .select("answerer.blocked_at as answererBlockedAt")
     .executeTakeFirst();
 
-/** Nothing once it is answered, when either is blocked or gone, or when whoever made it may not make online courses any more. */
+/**
+ * Sends nothing once it is answered, when the writer or the maker is blocked or gone, or when the maker may no longer
+ * create online courses.
+ */
 async function mailHandedIn(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);
   if (!submission || submission.is_accepted !== null || !submission.organizerManages) return;
@@ -43,8 +46,8 @@ async function mailHandedIn(services: Services, { submissionId }: OfSubmission) 
 }
 
 /**
- * Nothing when its author, or whoever answered, is blocked: staff answers for a maker who is. The link is for authors who
- * can open the lesson.
+ * Sends nothing when the author, or the person who answered, is blocked; staff may have answered for a blocked maker.
+ * Only authors who can open the lesson get a link.
  */
 async function mailFeedback(services: Services, { submissionId }: OfSubmission) {
   const submission = await submissionInMail(services, submissionId);

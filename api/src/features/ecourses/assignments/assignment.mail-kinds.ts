@@ -6,7 +6,7 @@ interface OfSubmission {
   submissionId: string;
 }
 
-/** To whoever made the online course; not for a text that replaces one without an answer. */
+/** To the maker of the online course; not when a text replaces an unanswered one. */
 export const textHandedInMail = jobKind<OfSubmission>("ecourses.text-handed-in");
-/** To whoever handed it in. */
+/** To the writer. */
 export const feedbackGivenMail = jobKind<OfSubmission>("ecourses.feedback-given");

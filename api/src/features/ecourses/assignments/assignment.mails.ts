@@ -32,14 +32,14 @@ export const textHandedIn = ({
 interface Answered extends Omit<About, "url"> {
   feedback: string;
   isAccepted: boolean;
-  /** Of the lesson; undefined for who cannot open it. */
+  /** The address of the lesson; undefined when the writer cannot open it. */
   url: string | undefined;
-  /** The lesson still asks for a text. */
+  /** Whether the lesson still asks for a text. */
   canHandIn: boolean;
   lessonIsDeleted: boolean;
 }
 
-/** The mail holds the feedback itself: whoever can no longer open the lesson reads it nowhere else on the site. */
+/** The mail contains the feedback itself: writers who can no longer open the lesson cannot read it on the site. */
 export const feedbackGiven = ({
   to,
   nickname,
@@ -70,7 +70,7 @@ export const feedbackGiven = ({
 const accepted = (lessonIsDeleted: boolean) =>
   lessonIsDeleted ? "Je opdracht is goedgekeurd." : "Je opdracht is goedgekeurd, en de les is afgevinkt.";
 
-/** Nothing of the tick: the writer may have ticked the lesson off before the answer came. */
+/** Does not mention the tick: the writer may have ticked the lesson off before the answer came. */
 const notAccepted = (canHandIn: boolean) =>
   canHandIn
     ? "Je opdracht is niet goedgekeurd: je kan een nieuwe versie of een andere tekst indienen."

@@ -9,7 +9,7 @@ import { anAssignment, ASSIGNMENT, aSubmission } from "./submission.factory.ts";
 
 const test = useTestApi();
 
-/** A lesson with an assignment, its student and its maker, both signed in. */
+/** A lesson with an assignment, and its student and maker, both signed in. */
 async function aLesson(wanted: Parameters<typeof anEcourse>[1] = {}) {
   const { ecourse, student, lessonId } = await anAssignment(test.services, wanted);
   const [writer, maker] = [
@@ -38,7 +38,7 @@ const isCompleted = async (lessonId: string, userId: string) => {
 };
 
 describe("handing in", () => {
-  it("gives the maker a copy of one's own text as it was, a private one too", async () => {
+  it("gives the maker a copy of one's own text as it was then, even a private one", async () => {
     const { ecourse, student, lessonId, writer, maker } = await aLesson();
     const text = await aText(test.services, { author_id: student.id, is_private: true, title: "De sloot" });
     const handedIn = await handIn(writer, lessonId, text.id);
@@ -64,7 +64,7 @@ describe("handing in", () => {
     });
   });
 
-  it("replaces what has no answer, and tells the maker once", async () => {
+  it("replaces an unanswered text, and notifies the maker once", async () => {
     const { ecourse, student, lessonId, writer } = await aLesson();
     const [one, other] = [
       await aText(test.services, { author_id: student.id }),
@@ -79,7 +79,7 @@ describe("handing in", () => {
     expect(mails.map(({ kind }) => kind)).toEqual(["ecourses.text-handed-in"]);
   });
 
-  it("refuses the text of somebody else, and one that is gone", async () => {
+  it("refuses the text of somebody else, and one that was deleted", async () => {
     const { lessonId, writer } = await aLesson();
     for (const id of [(await aText(test.services)).id, crypto.randomUUID()]) {
       const refusal = await handIn(writer, lessonId, id);
@@ -90,7 +90,7 @@ describe("handing in", () => {
     }
   });
 
-  it("is for lessons with an assignment, that are there, of whoever follows the online course", async () => {
+  it("needs an existing lesson with an assignment, and access to the online course", async () => {
     const { ecourse, student, lessonId, writer, maker } = await aLesson();
     const text = await aText(test.services, { author_id: student.id });
     expect((await handIn(writer, ecourse.lessonIds[1] ?? "", text.id)).status).toBe(422);
@@ -113,7 +113,7 @@ describe("handing in", () => {
     expect((await handIn(left.writer, left.lessonId, theirs.id)).status).toBe(404);
   });
 
-  it("stays readable for its writer when the lesson asks for nothing any more, and for nobody else", async () => {
+  it("stays readable for its writer, and nobody else, when the lesson has no assignment any more", async () => {
     const { ecourse, student, lessonId, writer } = await aLesson();
     const { id: classmateId } = await aPerson(test.services);
     await aStudent(test.services, ecourse.id, classmateId);
@@ -138,7 +138,7 @@ describe("handing in", () => {
 });
 
 describe("feedback", () => {
-  it("comes back to the writer with a tick, once, and by mail", async () => {
+  it("reaches the writer with a tick, once, and by mail", async () => {
     const { student, lessonId, writer, maker } = await aLesson();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const given = await answer(maker, id, { feedback: "Sterk slot.\nHet begin mag korter." });
@@ -153,7 +153,7 @@ describe("feedback", () => {
     expect([again.status, again.body.code]).toEqual([409, "already-answered"]);
   });
 
-  it("that does not accept leaves the lesson open, for another text, and stays beside the text that it is about", async () => {
+  it("leaves the lesson open for another text when it does not accept, and stays with its own text", async () => {
     const { student, lessonId, writer, maker } = await aLesson();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     expect((await answer(maker, id, { isAccepted: 0 })).status).toBe(200);
@@ -177,7 +177,7 @@ describe("feedback", () => {
     ]);
   });
 
-  it("is not given to a text that nobody read: another one was handed in meanwhile", async () => {
+  it("is refused for a text that nobody read: another one was handed in by then", async () => {
     const { student, lessonId, writer, maker } = await aLesson();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const readAt = test.clock.now().toISOString();
@@ -188,7 +188,7 @@ describe("feedback", () => {
     expect(await isCompleted(lessonId, student.id)).toBe(false);
   });
 
-  it("keeps the first moment of a lesson that was ticked before", async () => {
+  it("keeps the first moment at which a lesson was ticked off", async () => {
     const { student, lessonId, maker } = await aLesson();
     const completed_at = test.clock.now();
     await test.services.db
@@ -213,7 +213,7 @@ describe("feedback", () => {
     expect(kept.completed_at).toEqual(completed_at);
   });
 
-  it("by staff is in the audit log, without what it says", async () => {
+  it("is in the audit log when staff give it, without its words", async () => {
     const { ecourse, student, lessonId } = await aLesson();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const admin = await aPerson(test.services, { roles: ["admin"] });
@@ -228,8 +228,8 @@ describe("feedback", () => {
   });
 });
 
-describe("the list of the maker", () => {
-  it("has first what waits, the oldest first, then what was answered last; in as many statements for each size", async () => {
+describe("the maker's list of texts", () => {
+  it("starts with unanswered texts, the oldest first, then the last answered, in a constant number of queries", async () => {
     const { ecourse, student, lessonId, maker } = await aLesson({ modules: [3] });
     const of = { user_id: student.id };
     const [, second = "", third = ""] = ecourse.lessonIds;
@@ -252,7 +252,7 @@ describe("the list of the maker", () => {
     expect([next.body.data.at(-1).title, next.body.meta.total]).toEqual(["beantwoord", 33]);
   });
 
-  it("is of one's own online courses only", async () => {
+  it("contains only one's own online courses", async () => {
     const [{ ecourse, student, lessonId }, { maker }] = [await aLesson(), await aLesson()];
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const statuses = await Promise.all([

@@ -59,12 +59,12 @@ describe("the mail with feedback", () => {
     expect(ofDeleted?.paragraphs.at(-1)).toBe("Je opdracht is goedgekeurd.");
   });
 
-  it("does not say that the lesson is open still to who ticked it off without waiting for an answer", async () => {
+  it("does not say that the lesson is open to people who ticked it off without waiting for an answer", async () => {
     const { mail } = await feedbackMail(false, tickOff);
     expect(mail?.paragraphs.at(-1)).not.toContain("afgevinkt");
   });
 
-  it("holds the feedback, and a link to the lesson", async () => {
+  it("contains the feedback and a link to the lesson", async () => {
     const { mail, lesson } = await feedbackMail(false);
     expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Sterk slot.", "Het begin mag korter."]));
     expect(mail?.paragraphs.at(-1)).toContain("nieuwe versie");
@@ -74,7 +74,7 @@ describe("the mail with feedback", () => {
   it.each([
     ["was removed", removeStudent],
     ["can no longer open the lesson, which was deleted", deleteLesson],
-  ])("holds the feedback without a link for an author who %s", async (_name, before) => {
+  ])("contains the feedback without a link for an author who %s", async (_name, before) => {
     for (const isAccepted of [true, false]) {
       const { mail } = await feedbackMail(isAccepted, before);
       expect(mail?.paragraphs).toEqual(expect.arrayContaining(["Sterk slot.", "Het begin mag korter."]));
@@ -84,7 +84,7 @@ describe("the mail with feedback", () => {
   });
 });
 
-it("goes when staff answers for a maker who is blocked", async () => {
+it("sends the mail with feedback when staff answer for a blocked maker", async () => {
   const { ecourse, student, lessonId } = await anAssignment(test.services);
   const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
   await block(ecourse.organizerId);
@@ -112,7 +112,7 @@ describe("the mails about a text that was handed in", () => {
   });
 });
 
-it("does not tell of a text who may not make online courses any more", async () => {
+it("sends no mail about a text to a maker who may no longer create online courses", async () => {
   const { ecourse, student, lessonId } = await anAssignment(test.services);
   const { id: submissionId } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
   const mails = () => test.runJob(textHandedInMail, { submissionId });
@@ -121,7 +121,7 @@ it("does not tell of a text who may not make online courses any more", async () 
   expect(await mails()).toEqual([]);
 });
 
-it("invites to hand in again only where the lesson still asks for a text", async () => {
+it("invites people to hand in again only where the lesson still asks for a text", async () => {
   const { mail } = await feedbackMail(false, ({ lessonId }) =>
     test.services.db.updateTable("lessons").set({ assignment: null }).where("id", "=", lessonId).execute(),
   );

@@ -11,7 +11,7 @@ import { aCertificate } from "../certificates/certificate.factory.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 import { anAssignment, aSubmission } from "./submission.factory.ts";
 
-/* As src/plans.test.ts, for what was handed in and earned. */
+/* Like src/plans.test.ts, for texts that were handed in and certificates that were earned. */
 
 const test = useTestApi();
 
@@ -50,7 +50,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "verifying a certificate": ({ writer, code }) => writer.get(`/certificates/${code}`),
 };
 
-/** Texts that every student handed in, and a certificate for each. */
+/** A text from every student, and a certificate for each. */
 const manySubmissions = () =>
   sql`
     with handed_in as (

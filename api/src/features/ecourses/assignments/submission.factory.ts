@@ -17,7 +17,7 @@ export async function anAssignment(services: Services, wanted: Parameters<typeof
 
 type Wanted = Partial<Insertable<LessonSubmissions>> & Pick<Insertable<LessonSubmissions>, "lesson_id" | "user_id">;
 
-/** A text that was handed in and waits for an answer; absent columns get defaults. */
+/** A text that was handed in and waits for an answer; columns that are not given get defaults. */
 export const aSubmission = (services: Services, wanted: Wanted) =>
   services.db
     .insertInto("lesson_submissions")

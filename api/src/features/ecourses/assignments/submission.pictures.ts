@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedEcourses } from "../ecourses/ecourse.policy.ts";
 
-/** Of its writer, who always sees their own; the maker of the online course reads what was handed in. */
+/**
+ * They belong to the writer, who can always see them; the maker of the online course sees those that were handed in.
+ */
 export const submissionPictures: PictureUse = {
   all: (db) => db.selectFrom("lesson_submissions as submission"),
   visible: ({ db, viewer }) =>

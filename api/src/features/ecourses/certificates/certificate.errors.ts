@@ -6,6 +6,6 @@ export const alreadyNamed = () =>
   refused(
     "Er staat al een naam op je certificaat. Staat er een fout in? Laat het ons weten, dan kijken we wat er kan.",
   );
-/** For a code that was mistyped as well as one that was made up. */
+/** For a mistyped code as well as an invented one. */
 export const unknownCode = () =>
   notFound("Deze code kennen we niet. Kijk na of je ze juist overnam: twaalf letters en cijfers.");

@@ -10,7 +10,7 @@ interface Wanted {
   testId?: string;
 }
 
-/** What somebody earned: a certificate, or with a lesson an attest. */
+/** Issues a certificate, or with a lesson an attest. */
 export async function aCertificate(services: Services, { ecourseId, lessonId, userId, ...wanted }: Wanted) {
   const place = { ecourse_id: ecourseId, lesson_id: lessonId ?? null };
   const test = { ...place, id: wanted.testId ?? (await aTest(services, place)).id };

@@ -6,7 +6,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import { certificateEarnedMail } from "./certificate.mail-kinds.ts";
 import { certificateEarned } from "./certificate.mails.ts";
 
-/** Nothing when the person is gone since. */
+/** Sends nothing when the person is gone. */
 async function mailEarned({ config, db, mailer }: Services, { certificateId }: { certificateId: string }) {
   const certificate = await db
     .selectFrom("certificates as certificate")

@@ -8,9 +8,9 @@ interface Earned {
   lesson: string | null;
   hasName: boolean;
   code: string;
-  /** The page where anybody verifies it. */
+  /** The page where anybody can verify it. */
   verifiedAt: string;
-  /** The page with what they earned. */
+  /** The page with everything they earned. */
   url: string;
 }
 

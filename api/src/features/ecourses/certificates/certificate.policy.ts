@@ -1,5 +1,5 @@
 import type { ForMember } from "#platform/query-scope.ts";
 
-/** What the viewer earned: theirs also when they follow the online course no more, or when it is gone. */
+/** The certificates of the viewer: even when they no longer follow the online course, or when it is gone. */
 export const ownCertificates = ({ db, viewer }: ForMember) =>
   db.selectFrom("certificates as certificate").where("certificate.user_id", "=", viewer.id);

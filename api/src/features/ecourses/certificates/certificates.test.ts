@@ -26,13 +26,13 @@ async function anEarner(
 const verified = async (code: string) => test.browser().get(`/certificates/${encodeURIComponent(code)}`);
 const textOf = async (answer: { bytes: Buffer }) => pdfText(answer.bytes).replaceAll(/[\s\u200B]+/g, " ");
 
-describe("verifying", () => {
+describe("verifying a certificate", () => {
   let earner: Awaited<ReturnType<typeof anEarner>>;
   beforeAll(async () => {
     earner = await anEarner();
   });
 
-  it("shows everybody title, date and name as printed, and nothing else", async () => {
+  it("shows anybody the title, date and name as printed, and nothing else", async () => {
     const { certificate } = earner;
     const answer = await verified(certificate.code);
     expect([answer.status, answer.body.data]).toEqual([
@@ -47,14 +47,14 @@ describe("verifying", () => {
     ]);
   });
 
-  it("takes a code in small letters, with other dashes and spaces, or without them", async () => {
+  it("accepts a code in lower case, with other dashes and spaces, or without them", async () => {
     const { code } = earner.certificate;
     const typed = [code.toLowerCase(), code.replaceAll("-", ""), ` ${code.replaceAll("-", " – ")} `];
     const statuses = await Promise.all(typed.map(async (each) => (await verified(each)).status));
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  it("answers 404 for a code with another letter, a shorter and a longer one", async () => {
+  it("answers 404 for a code with another letter, and for a shorter or longer one", async () => {
     const { code } = earner.certificate;
     const other = code.endsWith("A") ? "B" : "A";
     for (const typed of [code.slice(0, -1) + other, code.slice(0, -1), `${code}A`, "---", "%00"]) {
@@ -63,7 +63,7 @@ describe("verifying", () => {
     }
   });
 
-  it("stays true when title and profile change, and when online course or person are gone", async () => {
+  it("keeps its result when title and profile change, and when the online course or the person is gone", async () => {
     const { certificate, ecourse, person, browser } = await anEarner();
     const { db } = test.services;
     await db.updateTable("ecourses").set({ title: "Anders" }).where("id", "=", ecourse.id).execute();
@@ -93,8 +93,8 @@ describe("verifying", () => {
   });
 });
 
-describe("the name", () => {
-  it("is asked once of whoever has none in their profile, and printed from then on", async () => {
+describe("the name on a certificate", () => {
+  it("is asked once when the profile has none, and printed from then on", async () => {
     const { browser, certificate } = await anEarner({});
     const refusal = await browser.get(pdfOf(certificate));
     expect([refusal.status, refusal.body.message]).toEqual([
@@ -110,7 +110,7 @@ describe("the name", () => {
     expect(await textOf(await browser.get(pdfOf(certificate)))).toContain("Noor Claes");
   });
 
-  it("is one of two that are sent at once", async () => {
+  it("is set once when two are sent at once", async () => {
     const { browser, certificate } = await anEarner({});
     const path = `/certificates/${certificate.id}/name`;
     const answers = await Promise.all(["Noor", "Nora"].map((name) => browser.put(path, { name })));
@@ -119,15 +119,15 @@ describe("the name", () => {
     expect((await verified(certificate.code)).body.data.name).toBe(kept);
   });
 
-  it("belongs to whoever earned it", async () => {
+  it("can be set only by the person who earned it", async () => {
     const [{ certificate }, { browser }] = [await anEarner({}), await anEarner()];
     expect((await browser.put(`/certificates/${certificate.id}/name`, { name: "Ik" })).status).toBe(404);
     expect((await verified(certificate.code)).body.data.name).toBeNull();
   });
 });
 
-describe("the PDF", () => {
-  it("has name, title, date, code and where it is verified", async () => {
+describe("the PDF of a certificate", () => {
+  it("contains the name, title, date, code and the page to verify it", async () => {
     const { browser, certificate } = await anEarner();
     const answer = await browser.get(pdfOf(certificate));
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
@@ -136,7 +136,7 @@ describe("the PDF", () => {
       expect(text).toContain(words);
   });
 
-  it("of an attest names the lesson and the online course", async () => {
+  it("names the lesson and the online course when it is an attest", async () => {
     const { browser, certificate } = await anEarner(NOOR, { isAttest: true });
     const text = await textOf(await browser.get(pdfOf(certificate)));
     for (const words of ["Attest", "Les 1.1", "Schrijven over water"]) expect(text).toContain(words);
@@ -150,7 +150,7 @@ describe("the PDF", () => {
     expect(answer.bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it("is for whoever earned it only, not for the maker either, and limited", async () => {
+  it("is only for the person who earned it, not even for the maker, and limited", async () => {
     const { ecourse, certificate } = await anEarner();
     const maker = await test.browser().signInAs(ecourse.organizerId);
     expect((await maker.get(pdfOf(certificate))).status).toBe(404);
@@ -162,8 +162,8 @@ describe("the PDF", () => {
   });
 });
 
-describe("one's own", () => {
-  it("are listed last first, also without access", async () => {
+describe("one's own certificates", () => {
+  it("are listed with the last first, even without access", async () => {
     const { browser, person, certificate } = await anEarner();
     test.clock.advance(hours(1));
     const other = await anEcourse(test.services, { title: "Dialogen" });

@@ -17,7 +17,7 @@ const certificatesOf = (userId: string) =>
   test.services.db.selectFrom("certificates").selectAll().where("user_id", "=", userId).orderBy("kind").execute();
 
 describe("earning a certificate", () => {
-  it("keeps title and name as they are, with a code of sixty bits in groups", async () => {
+  it("keeps title and name as they are then, with a code of sixty bits in groups", async () => {
     const [{ id: userId }, ecourse] = [
       await person(),
       await anEcourse(test.services, { title: "Schrijven over water" }),
@@ -33,7 +33,7 @@ describe("earning a certificate", () => {
     expect(certificate.code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
   });
 
-  it("is an attest of the same kind for the test of a lesson, without a name while there is none", async () => {
+  it("gives an attest in the same way for the test of a lesson, without a name while there is none", async () => {
     const [{ id: userId }, ecourse] = [await person({}), await anEcourse(test.services)];
     const lessonId = ecourse.lessonIds[0];
     const attest = await aCertificate(test.services, { ecourseId: ecourse.id, lessonId, userId });
@@ -46,7 +46,7 @@ describe("earning a certificate", () => {
     expect(certificate.name).toBeNull();
   });
 
-  it("gives one certificate, one code and one mail for fifty at once", async () => {
+  it("gives one certificate, one code and one mail for fifty simultaneous requests", async () => {
     const [{ id: userId, email }, ecourse] = [await person(), await anEcourse(test.services)];
     const passed = {
       ...(await aTest(test.services, { ecourse_id: ecourse.id })),
@@ -61,7 +61,7 @@ describe("earning a certificate", () => {
     expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it("stays the one that was earned when a newer version is passed, beside attests of several lessons", async () => {
+  it("keeps the first one when a newer version is passed, next to attests of several lessons", async () => {
     const [{ id: userId }, ecourse] = [await person(), await anEcourse(test.services)];
     const [one, other] = ecourse.lessonIds;
     const first = await aCertificate(test.services, { ecourseId: ecourse.id, userId });
@@ -76,8 +76,8 @@ describe("earning a certificate", () => {
   });
 });
 
-describe("the mail", () => {
-  it("brings the code, and asks for a name only where there is none", async () => {
+describe("the mail about a certificate", () => {
+  it("contains the code, and asks for a name only when there is none", async () => {
     const ecourse = await anEcourse(test.services, { title: "Schrijven over water" });
     const [named, nameless] = [await person(), await person({})];
     const certificate = await aCertificate(test.services, { ecourseId: ecourse.id, userId: named.id });

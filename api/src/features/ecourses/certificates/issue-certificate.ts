@@ -5,15 +5,15 @@ import { newCertificateCode } from "./certificate-codes.ts";
 import { certificateEarnedMail } from "./certificate.mail-kinds.ts";
 
 interface Earned {
-  /** The version that was passed; without a lesson it is of the final test. */
+  /** The version that was passed; without a lesson it is a version of the final test. */
   test: { id: string; ecourse_id: string; lesson_id: string | null };
   userId: string;
 }
 
 /**
- * Gives somebody the certificate of the final test that they passed, or the attest of the test of a lesson: one each,
- * also when two calls come at once or a newer version is passed (docs/product/ecourses.md#certificates). The caller sees to it
- * that they passed.
+ * Gives somebody the certificate for the final test that they passed, or the attest for the test of a lesson: one each,
+ * even when two calls come at once or a newer version is passed (docs/product/ecourses.md#certificates). The caller
+ * makes sure that they passed.
  */
 export async function issueCertificate(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function issueCertificate(
       lesson_id: test.lesson_id,
       test_id: test.id,
       user_id: userId,
-      // Half a name would stand there for ever: who has no other gives it on the certificate.
+      // Half a name would stay for ever: people without a full name in their profile fill it in on the certificate.
       name: names.first_name && names.last_name ? fullNameOf(names) : null,
       ecourse_title: title,
       lesson_title: lessonTitle,

@@ -9,7 +9,7 @@ import { typesetWords } from "#platform/pdf/typeset-words.ts";
 
 const TEMPLATE = fileURLToPath(new URL("certificate.typ", import.meta.url));
 
-/** All of its words, so that the template only lays them out. */
+/** All words on it, so that the template only lays them out. */
 function wordsOf(address: string, { kind, name, ecourseTitle, lessonTitle, earnedAt, code }: Named) {
   const isAttest = kind === "attest" && lessonTitle !== null;
   return {

@@ -26,7 +26,7 @@ const isThere = async (id: string) =>
   (await test.services.db.selectFrom("ecourses").select("id").where("id", "=", id).execute()).length === 1;
 
 describe("changing an online course (docs/product/ecourses.md#making)", () => {
-  it("refuses what was filled in from an older version, and keeps what is stored", async () => {
+  it("refuses a form based on an older version, and keeps what is stored", async () => {
     const { browser, ecourse } = await made();
     const at = `/ecourses/${ecourse.id}`;
     expect((await browser.put(at, { ...validEcourse, title: "De eerste", revision: 1 })).status).toBe(200);
@@ -35,7 +35,7 @@ describe("changing an online course (docs/product/ecourses.md#making)", () => {
     expect((await browser.get(at)).body.data).toMatchObject({ title: "De eerste", revision: 2 });
   });
 
-  it("does not exist for another maker, nor for whoever lost the right to make", async () => {
+  it("answers 404 to another maker, and to one who lost the right to create online courses", async () => {
     const { id, organizerId } = await anEcourse(test.services);
     const { browser: other } = await aMaker();
     const former = await signIn(organizerId);
@@ -53,7 +53,7 @@ describe("changing an online course (docs/product/ecourses.md#making)", () => {
     expect((await other.get(`/ecourses/${id}/figures`)).status).toBe(404);
   });
 
-  it("needs a title and words", async () => {
+  it("needs a title and a description", async () => {
     const { browser, ecourse } = await made();
     const { status, body } = await browser.put(`/ecourses/${ecourse.id}`, { title: " x ", body: "<p> </p>" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["title"]]);
@@ -67,7 +67,7 @@ describe("changing an online course (docs/product/ecourses.md#making)", () => {
 });
 
 describe("deleting an online course", () => {
-  it("takes its modules, lessons, tests and what removed people did along", async () => {
+  it("deletes its modules, lessons, tests and what removed people did", async () => {
     const { services, clock } = test;
     const ecourse = await anEcourse(services);
     const { id, right } = await aTest(services, { ecourse_id: ecourse.id });
@@ -105,7 +105,7 @@ describe("deleting an online course", () => {
       "somebody earned its certificate",
       (ecourseId: string, userId: string) => aCertificate(test.services, { ecourseId, userId }),
     ],
-  ])("is refused once %s, and says to archive", async (_title, follow) => {
+  ])("is refused once %s, with the advice to archive", async (_title, follow) => {
     const { id, organizerId } = await anEcourse(test.services);
     await follow(id, (await aPerson(test.services)).id);
     const maker = await signIn(organizerId);
@@ -136,7 +136,7 @@ describe("deleting an online course", () => {
 });
 
 describe("archiving an online course", () => {
-  it("says so in the list, and can be taken back; each twice is no mistake", async () => {
+  it("is shown in the list and can be undone; repeating either is no error", async () => {
     const { browser, ecourse } = await made();
     const at = `/ecourses/${ecourse.id}`;
     const listed = async () => (await browser.get("/ecourses")).body.data[0].archivedAt;
@@ -152,8 +152,8 @@ describe("archiving an online course", () => {
   });
 });
 
-describe("what staff changes in somebody else's online course", () => {
-  it("is in the audit log with what differs; what its maker changes is not", async () => {
+describe("changes by staff in somebody else's online course", () => {
+  it("are in the audit log with the differences; changes by the maker are not", async () => {
     const { person, browser, ecourse } = await made();
     const staff = await aStaffMember();
     await browser.put(`/ecourses/${ecourse.id}`, { ...validEcourse, title: "Van de maker" });
@@ -175,11 +175,11 @@ describe("what staff changes in somebody else's online course", () => {
   });
 });
 
-describe("two at once", () => {
+describe("two simultaneous requests", () => {
   const inOrder = (id: string, acts: readonly (() => Promise<{ status: number }>)[]) =>
     statusesInOrder(test)(holdRow("ecourses", id), acts);
 
-  it("of one version: the first is stored, the other hears of it", async () => {
+  it("based on one version: the first is stored, the other is refused", async () => {
     const { browser, ecourse } = await made();
     const save = (title: string) => () =>
       browser.put(`/ecourses/${ecourse.id}`, { ...validEcourse, title, revision: 1 });
@@ -187,7 +187,7 @@ describe("two at once", () => {
     expect((await browser.get(`/ecourses/${ecourse.id}`)).body.data).toMatchObject({ title: "De ene", revision: 2 });
   });
 
-  it("delete and let somebody in: who came first keeps their access", async () => {
+  it("to delete it and to give access: access that came first is kept", async () => {
     const { id, organizerId } = await anEcourse(test.services);
     const maker = await signIn(organizerId);
     const { id: personId } = await aPerson(test.services);

@@ -4,11 +4,13 @@ import type { Ecourses } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 interface Wanted extends Partial<Insertable<Ecourses>> {
-  /** How many lessons each module has. */
+  /** The number of lessons in each module. */
   modules?: readonly number[];
 }
 
-/** An online course of its own maker with two modules, of two lessons and of one; the rest is filled in. */
+/**
+ * An online course of its own maker with two modules, one with two lessons and one with one; other values get defaults.
+ */
 export async function anEcourse(services: Services, { modules = [2, 1], ...wanted }: Wanted = {}) {
   const now = services.clock.now();
   const organizer_id = wanted.organizer_id ?? (await aPerson(services, { roles: ["ecourse_organizer"] })).id;
@@ -58,7 +60,7 @@ export async function anEcourse(services: Services, { modules = [2, 1], ...wante
   });
 }
 
-/** Lets somebody follow it, as a used invitation does. */
+/** Gives somebody access, as an accepted invitation does. */
 export const aStudent = (services: Services, ecourseId: string, userId: string) =>
   services.db
     .insertInto("ecourse_students")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { ecoursesSeenBy, managedEcourses } from "./ecourse.policy.ts";
 
-/** Of its maker, to whom also belongs what staff puts into it. */
+/** The maker's own pictures, and those that staff added on their behalf. */
 export const ecoursePictures: PictureUse = {
   all: (db) => db.selectFrom("ecourses as ecourse"),
   visible: ecoursesSeenBy,

@@ -3,7 +3,10 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import type { ForMember, ForViewer } from "#platform/query-scope.ts";
 
-/** The online courses that this person manages: their own, for staff all, and none without the right to create them. */
+/**
+ * The online courses that this person manages: all for staff, their own for others, none without the right to create
+ * them.
+ */
 export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("ecourses as ecourse")
@@ -11,9 +14,9 @@ export const managedEcourses = (db: Database | Tx, viewer: Viewer) =>
     .$if(!viewer.abilities.userIsAdmin, (ecourses) => ecourses.where("ecourse.organizer_id", "=", viewer.id));
 
 /**
- * Whether somebody has access, as an expression over the id of an online course: let in by an invitation and not removed,
- * or an active participant of a course that it is linked to (docs/product/ecourses.md#access). A set, so that a list of
- * what somebody follows does not look at every online course.
+ * Whether somebody has access, as an expression over the id of an online course: by invitation and not removed, or as
+ * an active participant of a course that uses it (docs/product/ecourses.md#access). Written as a set, so that listing
+ * what somebody follows does not examine every online course.
  */
 export const hasAccess = (ecourseId: RawBuilder<string>, userId: RawBuilder<string> | string) =>
   sql<boolean>`${ecourseId} in (
@@ -34,11 +37,11 @@ const inCourses = (ecourseId: RawBuilder<string>) => sql<string>`
     where link.ecourse_id = ${ecourseId} and enrolment.user_id is not null
       and enrolment.finalized_at is not null and enrolment.delisted_at is null`;
 
-/** Who has access, each once, as a subquery over the id of an online course. */
+/** The people who have access, each once, as a subquery over the id of an online course. */
 export const peopleWithAccess = (ecourseId: RawBuilder<string>) =>
   sql<string>`(${invited(ecourseId)} union ${inCourses(ecourseId)})`;
 
-/** Whether anybody has access, over the same id: answered by the first who has. */
+/** Whether anybody has access, over the same id: stops at the first person found. */
 export const hasAnybodyAccess = (ecourseId: RawBuilder<string>) =>
   sql<boolean>`(exists (${invited(ecourseId)}) or exists (${inCourses(ecourseId)}))`;
 
@@ -46,7 +49,7 @@ export const hasAnybodyAccess = (ecourseId: RawBuilder<string>) =>
 export const followedEcourses = ({ db, viewer }: ForMember) =>
   db.selectFrom("ecourses as ecourse").where(hasAccess(sql`ecourse.id`, viewer.id));
 
-/** Those that they follow, and those that they manage: a maker looks at the pages of students, which counts nothing. */
+/** The online courses that they follow or manage: makers can look at the pages of students, without being counted. */
 export const reachableEcourses = ({ db, viewer }: ForMember) => {
   const manages = viewer.abilities.userCanCreateEcourses;
   if (manages && viewer.abilities.userIsAdmin) return db.selectFrom("ecourses as ecourse");
@@ -61,13 +64,13 @@ export const reachableEcourses = ({ db, viewer }: ForMember) => {
 export const mayManageEcourse = (viewer: Viewer, ecourse: { organizer_id: string }) =>
   viewer.abilities.userCanCreateEcourses && (viewer.abilities.userIsAdmin || ecourse.organizer_id === viewer.id);
 
-/** For pictures, which visitors ask for too. */
+/** For pictures, which visitors request too. */
 export const ecoursesSeenBy = ({ db, viewer }: ForViewer) => (viewer ? [reachableEcourses({ db, viewer })] : []);
 
 interface EcourseFacts {
   organizer_id: string;
   archived_at: Date | null;
-  /** Somebody has access, or earned a certificate. */
+  /** Whether somebody has access, or earned a certificate. */
   isInUse: boolean;
 }
 

@@ -2,7 +2,7 @@ import { MANAGED_ECOURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { sql } from "kysely";
 import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 
-/** Online courses that people follow or followed, and those that courses use. */
+/** Online courses that somebody follows or followed, and those that a course uses. */
 export const reliedOnEcourses: ReliedOn = {
   isReliedOn: sql`(
     exists (select from ecourse_students where ecourse_id = row.id)

@@ -11,7 +11,7 @@ const aMaker = () => aPerson(test.services, { roles: ["ecourse_organizer"] });
 const signIn = (id: string) => test.browser().signInAs(id);
 
 describe("making an online course (docs/product/ecourses.md#making)", () => {
-  it("keeps what was filled in, cleaned, and begins without modules, test and students", async () => {
+  it("keeps what was filled in, sanitized, and starts without modules, test or students", async () => {
     const maker = await signIn((await aMaker()).id);
     const body = { title: "  Schrijven aan zee ", body: "<p>Zeven <script>x</script>lessen.</p>" };
     const { status, body: made } = await maker.post("/ecourses", body);
@@ -42,7 +42,7 @@ describe("making an online course (docs/product/ecourses.md#making)", () => {
     expect((await maker.get(`/ecourses/${made.data.id}`)).body).toEqual(made);
   });
 
-  it("changes it, and keeps whether the final test asks all lessons when that is not sent", async () => {
+  it("updates it, and keeps whether the final test requires all lessons when that is not sent", async () => {
     const { id, organizerId } = await anEcourse(test.services);
     const maker = await signIn(organizerId);
     const changed = await maker.put(`/ecourses/${id}`, { ...validEcourse, title: "Schrijven bij eb", revision: 1 });
@@ -64,7 +64,7 @@ describe("making an online course (docs/product/ecourses.md#making)", () => {
 });
 
 describe("reading an online course", () => {
-  it("numbers the lessons through the modules, and says how far somebody is", async () => {
+  it("numbers the lessons across modules, and shows one's progress", async () => {
     const { id, lessonIds, moduleIds } = await anEcourse(test.services, { modules: [2, 0, 1] });
     const student = await aPerson(test.services);
     await aStudent(test.services, id, student.id);
@@ -104,7 +104,7 @@ describe("reading an online course", () => {
 });
 
 describe("access to an online course (docs/product/ecourses.md#access)", () => {
-  it("ends the moment that somebody is removed, and never was for others", async () => {
+  it("ends the moment that somebody is removed, and does not exist for others", async () => {
     const { id } = await anEcourse(test.services);
     const student = await aPerson(test.services);
     const at = `/ecourses/${id}`;
@@ -121,7 +121,7 @@ describe("access to an online course (docs/product/ecourses.md#access)", () => {
 });
 
 describe("the link of an invitation (docs/product/ecourses.md#access)", () => {
-  it("says of its own online course whether it was used, and opens none", async () => {
+  it("tells whether it was used for that online course only, and opens none by itself", async () => {
     const { id, organizerId } = await anEcourse(test.services);
     const other = await anEcourse(test.services);
     const used_at = test.clock.now();
@@ -142,8 +142,8 @@ describe("the link of an invitation (docs/product/ecourses.md#access)", () => {
   });
 });
 
-describe("the list of online courses that one manages", () => {
-  it("has one's own, newest first, with how many lessons and people; for staff all", async () => {
+describe("the list of online courses that somebody manages", () => {
+  it("has their own, newest first, with the numbers of lessons and students; all of them for staff", async () => {
     const { id: organizer_id } = await aMaker();
     const old = await anEcourse(test.services, { organizer_id, modules: [2], created_at: new Date("2026-01-01") });
     const recent = await anEcourse(test.services, { organizer_id, modules: [] });
@@ -162,8 +162,8 @@ describe("the list of online courses that one manages", () => {
   });
 });
 
-describe("reading many", () => {
-  it("does not look through all who follow it, for its maker or for one of them", async () => {
+describe("reading online courses at scale", () => {
+  it("does not read all rows of students, either for the maker or for a student", async () => {
     const { db } = test.services;
     const { id, organizerId } = await anEcourse(test.services);
     const students = await Promise.all(Array.from({ length: 40 }, async () => (await aPerson(test.services)).id));
@@ -177,7 +177,7 @@ describe("reading many", () => {
     }
   });
 
-  it("lists fifty online courses with as many statements as one", async () => {
+  it("lists fifty online courses in as many queries as one", async () => {
     const [few, many] = [(await aMaker()).id, (await aMaker()).id];
     await anEcourse(test.services, { organizer_id: few });
     for (let count = 0; count < 50; count++)

@@ -12,28 +12,28 @@ const managed = ({ viewer }: MemberContext, tx: Tx, id: string) =>
 
 export type ManagedEcourseRow = InferResult<ReturnType<typeof managed>>[number];
 
-/** What the audit log says instead of what differs. */
+/** The details of an entry in the audit log, instead of the differences between snapshots. */
 interface Said {
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 }
 
 interface Change {
-  /** What it is called in the audit log. */
+  /** The name of the act in the audit log. */
   act: EcourseAct;
   id: string;
-  /** What the audit log compares; by default what its maker decides of the online course itself. */
+  /** What the audit log compares; by default the settings of the online course itself. */
   snapshot?: (tx: Tx, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** The error for whoever does not manage it. */
+  /** The error for people who do not manage it. */
   missing?: () => Error;
-  /** Locks what comes before online courses in the common order (docs/decisions/0015-contests.md). */
+  /** Locks rows that come before online courses in the common order (docs/decisions/0015-contests.md). */
   lockFirst?: (tx: Tx) => Promise<unknown>;
 }
 
 /**
- * The only way to change an online course, its modules, lessons and tests as its maker. Locks it: nobody changes it
- * meanwhile. What somebody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
- * @throws 404 (`missing`) for whoever does not manage it
+ * The only way for a manager to change an online course, its modules, lessons and tests. Locks it: nobody changes it in
+ * the meantime. What anybody else than its maker does is recorded in the audit log (docs/product/ecourses.md#making).
+ * @throws 404 (`missing`) for people who do not manage it
  */
 export const changeEcourse = <Result>(
   ctx: MemberContext,
@@ -45,8 +45,8 @@ export const changeEcourse = <Result>(
     {
       subject: "ecourses",
       act,
-      // Giving access or a certificate inserts a row that takes a key share of this one. Deleting has to wait for it, so that
-      // nobody loses what they just got; other changes do not.
+      // Giving access or a certificate inserts a row that takes a key share of this one. Deleting has to wait for that,
+      // so that nobody loses what they just got; other changes need not.
       lock: async (tx) => {
         await lockFirst?.(tx);
         return managed(ctx, tx, id)

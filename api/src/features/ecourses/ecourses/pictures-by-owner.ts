@@ -3,8 +3,8 @@ import type { Tx } from "#platform/db/database.ts";
 import type { UnusedImages } from "#features/media/images/delete-unused-images.ts";
 
 /**
- * The pictures of online courses that are about to be deleted, by whose they are: those of the maker, and those in the
- * texts that were handed in, which are of their writers.
+ * The pictures of online courses that are about to be deleted, by owner: those of the maker, and those in texts that
+ * were handed in, which belong to their writers.
  * @param which a condition on `ecourse`
  */
 export async function picturesByOwner(tx: Tx, which: RawBuilder<boolean>): Promise<UnusedImages[]> {

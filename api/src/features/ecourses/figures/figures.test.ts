@@ -10,9 +10,9 @@ import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 const test = useTestApi();
 
 interface Went {
-  /** Days ago that each lesson was opened, in order; null: not. */
+  /** How many days ago each lesson was opened, in order; null when it was not. */
   opened: readonly (number | null)[];
-  /** How many of them, from the first on, were completed. */
+  /** How many lessons were completed, counted from the first. */
   completed: number;
 }
 
@@ -67,7 +67,7 @@ describe("figures of an online course (docs/product/ecourses.md#figures)", () =>
     await follower(ecourse, { opened: [], completed: 0 });
     await follower(ecourse, { opened: [30, 20, 15], completed: 3 });
     await follower(ecourse, { opened: [40, 15], completed: 1 });
-    // Went back to the first lesson, and is still at it.
+    // Somebody who went back to the first lesson, and is still there.
     await follower(ecourse, { opened: [1, 15], completed: 1 });
     const left = await follower(ecourse, { opened: [40], completed: 0 });
     await test.services.db
@@ -77,7 +77,7 @@ describe("figures of an online course (docs/product/ecourses.md#figures)", () =>
       .execute();
   });
 
-  it("say of each lesson how many opened and completed it, and where people stopped", async () => {
+  it("show how many people opened and completed each lesson, and where people stopped", async () => {
     const { lessonIds } = ecourse;
     expect(await figuresOf(ecourse)).toEqual({
       students: 4,
@@ -111,7 +111,7 @@ describe("figures of an online course (docs/product/ecourses.md#figures)", () =>
 /** Text that cannot be compressed. */
 const words = (length: number) => randomBytes(length).toString("base64").slice(0, length);
 
-/** The largest test, with ids as they are stored. */
+/** The largest test, with ids in their stored form. */
 const largestQuestions = () =>
   Array.from({ length: 100 }, (_, place) => ({
     id: crypto.randomUUID(),
@@ -123,8 +123,8 @@ const largestQuestions = () =>
     })),
   }));
 
-describe("figures of tests", () => {
-  it("are counted in time for the largest test and thousands of responses", async () => {
+describe("the figures about tests", () => {
+  it("are counted fast enough for the largest test and thousands of responses", async () => {
     const ecourse = await anEcourse(test.services, { modules: [1] });
     const one = await follower(ecourse, { opened: [1], completed: 1 });
     const asked = largestQuestions();
@@ -164,7 +164,7 @@ describe("figures of tests", () => {
     expect(figures).toMatchObject({ people: 1, mostMissed: { people: 1, question: asked[4]?.question } });
   });
 
-  it("read what was answered on the tests that are there, and not what else these people answered", async () => {
+  it("read only the responses to these tests, not other responses of the same people", async () => {
     const { db, clock } = test.services;
     const now = clock.now();
     const people = await Promise.all(Array.from({ length: 20 }, async () => (await aPerson(test.services)).id));
@@ -194,12 +194,12 @@ describe("figures of tests", () => {
     for (const { people: took, mostMissed } of tests)
       expect([took, mostMissed]).toEqual([20, { question: "Vraag 2", people: 20 }]);
     const own = 50 * people.length;
-    // For how many took a test, and for what they missed.
+    // One read to count who took each test, and one to count what they missed.
     for (const query of queries.filter((each) => each.sql.includes("most_missed")))
       expect(await countRowsRead(db, query, "test_responses")).toBeLessThanOrEqual(2 * own);
   });
 
-  it("name the question that most people missed, each person once, in the version of now", async () => {
+  it("name the question that most people missed in the current version, counting each person once", async () => {
     const ecourse = await anEcourse(test.services, { modules: [1] });
     const made = { ecourse_id: ecourse.id, created_at: test.clock.now() };
     const [old, lessonTest, final] = await Promise.all(

@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import { peopleWithAccess } from "../ecourses/ecourse.policy.ts";
 import { findManagedEcourse } from "../ecourses/queries/managed-ecourse.ts";
 
-/** How people follow an online course: those who have access now. @throws 404 for whoever does not manage it */
+/** How people follow an online course: only those who have access now. @throws 404 unless the viewer manages it */
 export async function getFigures(ctx: MemberContext, id: string): Promise<{ data: EcourseFigures }> {
   await findManagedEcourse(ctx, id);
   const { db, now } = ctx;
@@ -18,7 +18,7 @@ export async function getFigures(ctx: MemberContext, id: string): Promise<{ data
   return { data: { ...people, lessons, tests } };
 }
 
-/** Who has access, and what each of them did in the lessons that are there. */
+/** The people who have access, and what each of them did in the lessons that still exist. */
 const follows = (ecourseId: string) => sql`
   student as ${peopleWithAccess(sql`${ecourseId}::uuid`)},
   lesson as (
@@ -66,7 +66,7 @@ async function lessonsOf(db: Database, ecourseId: string, stoppedBefore: Date) {
   return rows;
 }
 
-/** What students answered on the tests that were `asked`. */
+/** The responses of students to the tests in `asked`. */
 const responses = sql`
   asked join test_responses response using (test_id) join student using (user_id)`;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { ecoursesSeenBy, managedEcourses } from "../ecourses/ecourse.policy.ts";
 
-/** Of the maker of the online course; students see them. */
+/** They belong to the maker of the online course; students see them. */
 export const lessonPictures: PictureUse = {
   all: (db) => db.selectFrom("lessons as lesson").innerJoin("ecourses as ecourse", "ecourse.id", "lesson.ecourse_id"),
   visible: (pictureViewer) =>

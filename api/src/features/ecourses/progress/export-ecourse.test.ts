@@ -24,7 +24,7 @@ async function aFollowed(wanted: Parameters<typeof anEcourse>[1] = {}) {
 }
 
 describe("downloading an online course", () => {
-  it("gives a book with what it is about, its modules and all lessons in order", async () => {
+  it("gives a book with its description, its modules and all lessons in order", async () => {
     const { id, browser, lessonIds } = await aFollowed({ title: "Schrijven over water", modules: [2, 1] });
     const body = cleanHtmlWithVideos("<p>Kijk eerst &amp; schrijf dan.</p><p>https://vimeo.com/76979871</p>");
     await setLesson(lessonIds[1] ?? "", { title: "Zout & zoet", body, assignment: "Schrijf <iets>.\n\nKort." });
@@ -48,7 +48,7 @@ describe("downloading an online course", () => {
     expect(lesson).not.toContain("iframe");
   });
 
-  it("has the pictures of its maker, and none of a deleted lesson", async () => {
+  it("contains the pictures of its maker, and none of a deleted lesson", async () => {
     const { id, maker, browser, lessonIds } = await aFollowed({ modules: [2] });
     for (const lessonId of lessonIds) {
       const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: maker.id, field: "image" });
@@ -63,7 +63,7 @@ describe("downloading an online course", () => {
     expect(Object.keys(files).filter((name) => /images\/\d/.test(name))).toHaveLength(1);
   });
 
-  it("has no picture of somebody else, and none that staff took down", async () => {
+  it("contains no picture of somebody else, and none that staff took down", async () => {
     const { id, maker, browser, lessonIds } = await aFollowed({ modules: [1] });
     const stranger = await aPerson(test.services);
     const [own, foreign, takenDown] = await Promise.all(
@@ -84,7 +84,7 @@ describe("downloading an online course", () => {
     expect(Object.keys(files).filter((name) => /images\/\d/.test(name))).toHaveLength(1);
   });
 
-  it("does not exist for whoever does not follow it, and is for its maker too", async () => {
+  it("answers 404 to people who do not follow it, and works for its maker too", async () => {
     const { id, organizerId } = await aFollowed();
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
     const maker = await test.browser().signInAs(organizerId);
@@ -99,7 +99,7 @@ describe("downloading an online course", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 429]);
   });
 
-  it("is refused with words when the lessons are too long together", async () => {
+  it("is refused with an explanation when the lessons together are too long", async () => {
     const { id, browser, lessonIds } = await aFollowed({ modules: [6] });
     const body = `<p>${"woord ".repeat(150_000)}</p>`;
     for (const lessonId of lessonIds) await setLesson(lessonId, { body });
@@ -107,7 +107,7 @@ describe("downloading an online course", () => {
     expect([status, answer.message]).toEqual([422, expect.stringContaining("te lang voor één download")]);
   });
 
-  it("counts what the lessons ask too, each line of it a paragraph", async () => {
+  it("counts the assignments of lessons too, each line as a paragraph", async () => {
     const { id, browser, lessonIds } = await aFollowed({ modules: [140] });
     await test.services.db
       .updateTable("lessons")

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { presentLesson, reachedLesson } from "../lessons/queries/reached-lesson.ts";
 
 /**
- * A lesson that cannot be deleted until the transaction is over.
+ * Locks a lesson, so that it cannot be deleted until the transaction ends.
  * @throws 404, 410 for a deleted lesson
  */
 export const lockReachedLesson = async ({ viewer }: MemberContext, tx: Tx, id: string) =>

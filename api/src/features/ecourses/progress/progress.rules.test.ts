@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { completionOf, continueWith } from "./progress.rules.ts";
 
 const at = (day: number | null) => (day === null ? null : new Date(Date.UTC(2027, 0, day)));
-/** Lessons a, b, c, …: the day on which each was opened last, and whether it is completed. */
+/** Lessons a, b, c, …: for each the day on which it was last opened, and whether it is completed. */
 const lessons = (...states: readonly [opened: number | null, completed: boolean][]) =>
   states.map(([opened, completed], index) => ({ id: "abcdef"[index] ?? "", completed, lastOpenedAt: at(opened) }));
 
-describe("the lesson to go on with (docs/product/ecourses.md#progress)", () => {
+describe("the lesson to continue with (docs/product/ecourses.md#progress)", () => {
   it.each([
     ["the first one when none was opened", lessons([null, false], [null, false]), "a"],
     ["the one that was opened last", lessons([1, false], [3, false], [2, false]), "b"],
@@ -20,13 +20,13 @@ describe("the lesson to go on with (docs/product/ecourses.md#progress)", () => {
   });
 });
 
-it("rounds the share of completed lessons: of seven 14, 29, 43, 57, 71, 86 and 100", () => {
+it("rounds the share of completed lessons: 14, 29, 43, 57, 71, 86 and 100 for seven", () => {
   const shares = Array.from({ length: 8 }, (_, completed) => completionOf({ completed, total: 7 }).percentage);
   expect(shares).toEqual([0, 14, 29, 43, 57, 71, 86, 100]);
   expect(completionOf({ completed: 0, total: 0 }).percentage).toBe(0);
 });
 
-it("says 100 percent only once all lessons are completed", () => {
+it("shows 100 percent only once all lessons are completed", () => {
   expect(completionOf({ completed: 399, total: 400 }).percentage).toBe(99);
   expect(completionOf({ completed: 400, total: 400 }).percentage).toBe(100);
 });

@@ -5,8 +5,8 @@ interface LessonState {
 }
 
 /**
- * The lesson to go on with (docs/product/ecourses.md#progress): the one that was opened last, or else the next one after it
- * that is not completed, or else the first such; null when all are completed.
+ * The lesson to continue with (docs/product/ecourses.md#progress): the one that was last opened, or when that is
+ * completed the next one that is not, or else the first that is not; null when all are completed.
  * @param lessons in the order of the online course
  */
 export function continueWith(lessons: readonly LessonState[]): string | null {
@@ -22,7 +22,7 @@ export function continueWith(lessons: readonly LessonState[]): string | null {
 /** Whether somebody opened a lesson that is still there. */
 export const hasBegun = (lessons: readonly LessonState[]) => lessons.some(({ lastOpenedAt }) => lastOpenedAt !== null);
 
-/** How far somebody is; lessons that were deleted do not count. Only who completed all of them is at 100 percent. */
+/** How far somebody is; deleted lessons do not count. Only somebody who completed all of them is at 100 percent. */
 export const completionOf = ({ completed, total }: { completed: number; total: number }) => ({
   completed,
   total,

@@ -32,14 +32,14 @@ async function aFollower(wanted: Parameters<typeof anEcourse>[1] = {}) {
 }
 
 describe("completing a lesson", () => {
-  it("counts whole percents: of seven lessons 14, 29, … 100", async () => {
+  it("counts in whole percents: of seven lessons 14, 29, … 100", async () => {
     const { browser, lessonIds } = await aFollower({ modules: [3, 0, 4] });
     const percentages: number[] = [];
     for (const id of lessonIds) percentages.push((await complete(browser, id)).body.data.percentage);
     expect(percentages).toEqual([14, 29, 43, 57, 71, 86, 100]);
   });
 
-  it("happens once: pressed again nothing changes, and the first moment stays", async () => {
+  it("happens once: repeating it changes nothing, and the first moment stays", async () => {
     const { browser, person, lessonIds } = await aFollower();
     const [id = ""] = lessonIds;
     const first = await complete(browser, id);
@@ -50,7 +50,7 @@ describe("completing a lesson", () => {
     expect(await progressOf(person.id)).toEqual([before]);
   });
 
-  it("completes it once when it is pressed in many windows at the same time", async () => {
+  it("completes it once when it is done in many windows at the same time", async () => {
     const { browser, person, lessonIds } = await aFollower();
     const [id = ""] = lessonIds;
     await browser.csrfToken("community");
@@ -59,7 +59,7 @@ describe("completing a lesson", () => {
     expect(await progressOf(person.id)).toHaveLength(1);
   });
 
-  it("leaves a deleted lesson out of the count, and keeps the tick of one that moves to another module", async () => {
+  it("does not count a deleted lesson, and keeps the tick of one that moves to another module", async () => {
     const { browser, id, lessonIds, moduleIds } = await aFollower({ modules: [2, 2] });
     const [first = "", second = "", third = ""] = lessonIds;
     for (const lesson of [first, second]) await complete(browser, lesson);
@@ -76,7 +76,7 @@ describe("completing a lesson", () => {
     expect(await participations(browser)).toMatchObject([{ completion: { completed: 1, total: 2, percentage: 50 } }]);
   });
 
-  it("says of a lesson that was deleted meanwhile that it is gone, and writes nothing", async () => {
+  it("answers that a lesson deleted in the meantime is gone, and writes nothing", async () => {
     const { browser, person, lessonIds } = await aFollower();
     const [id = ""] = lessonIds;
     await deleteLesson(id);
@@ -105,8 +105,8 @@ describe("completing a lesson", () => {
   });
 });
 
-describe("who has access", () => {
-  it("is told of their own progress only", async () => {
+describe("a person who has access", () => {
+  it("sees only their own progress", async () => {
     const { id, browser, lessonIds } = await aFollower();
     const other = await aPerson(test.services);
     await aStudent(test.services, id, other.id);
@@ -117,7 +117,7 @@ describe("who has access", () => {
     expect((await browser.get(lessonAt(lessonIds[0] ?? ""))).body.data.me.completed).toBe(false);
   });
 
-  it("is told of their own tests and certificate only", async () => {
+  it("sees only their own tests and certificate", async () => {
     const { id: ecourse_id, browser, lessonIds } = await aFollower();
     const [lesson_id = ""] = lessonIds;
     const other = await aPerson(test.services);
@@ -155,7 +155,7 @@ describe("who has access", () => {
     expect(await told(othersBrowser)).toEqual([true, true, certificateId, certificateId]);
   });
 
-  it("does not exist for others: not for a member, not for whoever was removed or delisted", async () => {
+  it("is the only one: it does not exist for members, or for people who were removed or delisted", async () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
     await aLink(test.services, { course_id: course.id, ecourse_id });
@@ -185,7 +185,7 @@ describe("who has access", () => {
     expect(await statusesOf(test.browser())).toEqual([401, 401, 401, undefined]);
   });
 
-  it("lists an online course once for whoever follows it in two ways", async () => {
+  it("sees an online course once when they have access in two ways", async () => {
     const { id: ecourse_id, person, browser } = await aFollower();
     for (const title of ["Een", "Twee"]) {
       const course = await aCourse(test.services, { has_enrollments: true, title });
@@ -195,7 +195,7 @@ describe("who has access", () => {
     expect(await participations(browser)).toHaveLength(1);
   });
 
-  it("counts nothing of a maker who looks, and counts for a maker who also follows", async () => {
+  it("is counted, even when they are its maker; a maker who only looks is not", async () => {
     const { id, organizerId, lessonIds } = await anEcourse(test.services);
     const [lesson = ""] = lessonIds;
     const maker = await test.browser().signInAs(organizerId);
@@ -211,10 +211,10 @@ describe("who has access", () => {
   });
 });
 
-describe("going on where one was", () => {
+describe("continuing where one stopped", () => {
   const nextOf = async (browser: TestBrowser) => (await participations(browser))[0].continueWith?.title;
 
-  it("goes on with the lesson that was opened last, and once that is completed with the next", async () => {
+  it("starts with the lesson that was last opened, and once that is completed with the next", async () => {
     const { browser, lessonIds } = await aFollower({ modules: [2, 2] });
     const [first = "", , third = "", fourth = ""] = lessonIds;
     expect([await nextOf(browser), (await participations(browser))[0].hasBegun]).toEqual(["Les 1.1", false]);
@@ -230,7 +230,7 @@ describe("going on where one was", () => {
     expect(await nextOf(browser)).toBeUndefined();
   });
 
-  it("lists first what was opened last, with its certificate", async () => {
+  it("lists the last opened online course first, with its certificate", async () => {
     const { browser, person, id: older, lessonIds } = await aFollower({ title: "Aan zee" });
     const newer = await anEcourse(test.services, { title: "Water" });
     await aStudent(test.services, newer.id, person.id);
@@ -269,7 +269,7 @@ describe("going on where one was", () => {
 });
 
 describe("a lesson", () => {
-  it("has its number through all modules, its neighbours, and no fields of its makers", async () => {
+  it("has its number across all modules, its neighbours, and no fields for its makers", async () => {
     const { browser, id, title, lessonIds } = await aFollower({ modules: [2, 0, 1] });
     const [first, second = "", third] = lessonIds;
     const { data } = (await browser.get(lessonAt(second))).body;
@@ -285,7 +285,7 @@ describe("a lesson", () => {
     });
   });
 
-  it("leads after the last one to the final test, or without one to the overview", async () => {
+  it("is followed, when it is the last, by the final test, or without one by the overview", async () => {
     const { browser, id: ecourse_id, lessonIds } = await aFollower({ modules: [1] });
     const [lesson_id = ""] = lessonIds;
     const get = async () => (await browser.get(lessonAt(lesson_id))).body.data;

@@ -6,7 +6,7 @@ interface Step {
   now: Date;
 }
 
-/** That somebody opened a lesson now. */
+/** Records that somebody opened a lesson now. */
 export const recordOpened = (tx: Tx, { lesson_id, user_id, now }: Step) =>
   tx
     .insertInto("lesson_progress")
@@ -14,7 +14,7 @@ export const recordOpened = (tx: Tx, { lesson_id, user_id, now }: Step) =>
     .onConflict((row) => row.columns(["lesson_id", "user_id"]).doUpdateSet({ last_opened_at: now }))
     .execute();
 
-/** That somebody completed a lesson: once, at the first moment. */
+/** Records that somebody completed a lesson: once, with the first moment. */
 export const recordCompleted = (tx: Tx, { lesson_id, user_id, now }: Step) =>
   tx
     .insertInto("lesson_progress")

@@ -6,14 +6,14 @@ import { noManagedLesson, noSuchModule } from "./syllabus.errors.ts";
 
 interface Change {
   act: `${"create" | "update" | "delete"}-${"module" | "lesson"}` | `order-${"modules" | "lessons"}`;
-  /** What the change begins at. */
+  /** What the change is about; the online course follows from it. */
   of: { ecourse: string } | { module: string } | { lesson: string };
 }
 
 /**
- * Changes modules and lessons of an online course, which it locks: one change comes after the other. Read modules and
- * lessons inside: they may have changed before.
- * @throws 404 for whoever does not manage it
+ * Changes modules and lessons of an online course, which it locks: changes run one after the other. Read modules and
+ * lessons inside `work`: they may have changed before the lock.
+ * @throws 404 for people who do not manage it
  */
 export async function changeSyllabus<Result>(
   ctx: MemberContext,
@@ -25,7 +25,7 @@ export async function changeSyllabus<Result>(
   return changeEcourse(ctx, { act, id: await ecourseIdOf(ctx, of), snapshot }, work);
 }
 
-/** Modules and lessons never go to another online course. */
+/** Safe before the lock: modules and lessons never move to another online course. */
 async function ecourseIdOf({ db }: MemberContext, of: Change["of"]) {
   if ("ecourse" in of) return of.ecourse;
   const row = await (

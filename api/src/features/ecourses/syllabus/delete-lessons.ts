@@ -8,8 +8,8 @@ interface Deletion {
 }
 
 /**
- * Deletes lessons: what makers wrote goes, and nobody begins their tests any more. The row stays with its title, so that
- * whoever has a page of it open is told, and what people did for it stays theirs (docs/product/ecourses.md#syllabus).
+ * Deletes lessons: what makers wrote is removed, and nobody can start their tests any more. The row stays with its
+ * title, so that people with an open page are told, and keep what they did for it (docs/product/ecourses.md#syllabus).
  */
 export async function deleteLessons(tx: Tx, { jobs, now }: MemberContext, { ecourse, ids }: Deletion) {
   if (ids.length === 0) return;

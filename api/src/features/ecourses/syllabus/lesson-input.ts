@@ -5,7 +5,7 @@ import { limitMember } from "#platform/limits/rate-limit.ts";
 
 /**
  * The body of a lesson as it is stored. Call it before a transaction: it may have to wait.
- * @throws 422 without words and pictures
+ * @throws 422 when it has neither words nor pictures
  */
 export async function readLessonBody(ctx: MemberContext, body: string) {
   await limitMember(ctx, "texts");

@@ -8,7 +8,7 @@ const test = useTestApi();
 const { made, lessonsOf, idsOf, lessonRow } = syllabusMakers(test);
 
 describe("a new lesson", () => {
-  it("comes at the end of its module, or at a place, with cleaned markup", async () => {
+  it("is added at the end of its module or at a given place, with sanitized markup", async () => {
     const { browser, moduleIds } = await made([2]);
     const [ecourseModuleId = ""] = moduleIds;
     const body = '<p onclick="x()">Kijk.<script>x</script></p>';
@@ -33,7 +33,7 @@ describe("a new lesson", () => {
     ]);
   });
 
-  it("may be long, or a picture alone", async () => {
+  it("may be long, or consist of a picture only", async () => {
     const { browser, moduleIds } = await made();
     const words = "<p>water </p>".repeat(38_000);
     const post = (body: string) => browser.post("/ecourse-module-classes", newLesson(moduleIds[0] ?? "", { body }));
@@ -53,7 +53,7 @@ describe("a new lesson", () => {
     ["assignment", "x".repeat(10_001), "Opdracht mag hoogstens 10000 tekens hebben."],
     ["sortOrder", 1.5, "Plaats is niet geldig."],
     ["ecourseModuleId", "zomaar", "Module is niet geldig."],
-  ])("says at %s what is wrong (%#), as a changed one does", async (field, value, message) => {
+  ])("says for %s what is wrong (%#), as when changing one", async (field, value, message) => {
     const { browser, moduleIds, lessonIds } = await made();
     const body = newLesson(moduleIds[0] ?? "", { [field]: value });
     expect((await browser.post("/ecourse-module-classes", body)).body.errors).toEqual({ [field]: [message] });
@@ -62,7 +62,7 @@ describe("a new lesson", () => {
     expect(await lessonsOf(moduleIds[0] ?? "")).toHaveLength(2);
   });
 
-  it("is one of five hundred at most; deleted ones do not count", async () => {
+  it("is refused past five hundred; deleted ones do not count", async () => {
     const { browser, moduleIds, lessonIds } = await made([MAX_LESSONS - 1, 1]);
     const add = () => browser.post("/ecourse-module-classes", newLesson(moduleIds[1] ?? ""));
     expect(await add()).toMatchObject({ status: 422, body: { message: expect.stringContaining("hoogstens 500") } });
@@ -72,7 +72,7 @@ describe("a new lesson", () => {
 });
 
 describe("changing a lesson", () => {
-  it("keeps what does not come along, and counts the change", async () => {
+  it("keeps what is not sent, and counts the change", async () => {
     const { browser, lessonIds } = await made();
     const at = `/ecourse-module-classes/${lessonIds[0]}`;
     await browser.put(at, { description: "Over vijvers.", assignment: "Schrijf over een vijver." });
@@ -91,7 +91,7 @@ describe("changing a lesson", () => {
     expect(emptied.body.data).toMatchObject({ title: "Vijvers", description: null, assignment: null });
   });
 
-  it("refuses what was filled in from an older version", async () => {
+  it("refuses a form based on an older version", async () => {
     const { browser, lessonIds } = await made();
     const save = (title: string) => browser.put(`/ecourse-module-classes/${lessonIds[0]}`, { title, revision: 1 });
     expect((await save("De eerste")).status).toBe(200);
@@ -99,7 +99,7 @@ describe("changing a lesson", () => {
     expect(await lessonRow(lessonIds[0] ?? "")).toMatchObject({ title: "De eerste", revision: 2 });
   });
 
-  it("lets go of pictures that it no longer shows, and those of a deleted one", async () => {
+  it("releases pictures that it no longer shows, and those of a deleted lesson", async () => {
     const { browser, lessonIds, organizerId } = await made();
     const upload = async () => {
       const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
@@ -122,7 +122,7 @@ describe("changing a lesson", () => {
 });
 
 describe("moving a lesson", () => {
-  it("to another module puts it at a place there, without counting as a change", async () => {
+  it("to another module puts it at a given place there, without counting as a change", async () => {
     const { browser, moduleIds, lessonIds } = await made([3, 2]);
     const [from = "", to = ""] = moduleIds;
     const [a, b, c, d, e] = lessonIds;
@@ -162,7 +162,7 @@ describe("moving a lesson", () => {
 });
 
 describe("deleting a lesson", () => {
-  it("leaves its title only; it is gone for whoever changes it, and the others close up", async () => {
+  it("leaves only its title, is refused further changes, and closes the gap", async () => {
     const { browser, moduleIds, lessonIds } = await made([3]);
     const [a = "", b = "", c = ""] = lessonIds;
     await browser.put(`/ecourse-module-classes/${b}`, { description: "Over vijvers.", assignment: "Schrijf." });

@@ -10,7 +10,7 @@ const { made, modulesOf, lessonsOf, lessonRow } = syllabusMakers(test);
 const titles = async (ecourseId: string) => (await modulesOf(ecourseId)).map(({ title }) => title);
 
 describe("a module", () => {
-  it("is added at the end, or at a place", async () => {
+  it("is added at the end, or at a given place", async () => {
     const { id, browser } = await made([1, 1]);
     const last = { title: " Rivieren ", description: " Over stroom.\n", ecourseId: id, sortOrder: 9999 };
     const answer = await browser.post("/ecourse-modules", last);
@@ -29,7 +29,7 @@ describe("a module", () => {
     expect((await modulesOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("keeps what does not come along when it is changed", async () => {
+  it("keeps what is not sent when it is changed", async () => {
     const { browser, moduleIds } = await made();
     const at = `/ecourse-modules/${moduleIds[0]}`;
     await browser.put(at, { description: "Over stroom." });
@@ -38,7 +38,7 @@ describe("a module", () => {
     expect((await browser.put(at, { description: "" })).body.data.description).toBeNull();
   });
 
-  it("that was changed meanwhile is not overwritten; moving it is no change", async () => {
+  it("is not overwritten when it was changed in the meantime; moving it does not count as a change", async () => {
     const { id, browser, moduleIds } = await made([0, 0]);
     const at = `/ecourse-modules/${moduleIds[0]}`;
     expect((await browser.put(at, { sortOrder: 2 })).body.data.revision).toBe(1);
@@ -49,14 +49,14 @@ describe("a module", () => {
     expect(modules[1]).toMatchObject({ title: "De eerste", description: null, revision: 2 });
   });
 
-  it("moves to a place, also by an id in capitals", async () => {
+  it("moves to a place, even with its id in capitals", async () => {
     const { id, browser, moduleIds } = await made([0, 0, 0]);
     const { body } = await browser.put(`/ecourse-modules/${moduleIds[0]?.toUpperCase()}`, { sortOrder: 2 });
     expect(body.data.sortOrder).toBe(2);
     expect(await titles(id)).toEqual(["Module 2", "Module 1", "Module 3"]);
   });
 
-  it("stays in its online course", async () => {
+  it("cannot move to another online course", async () => {
     const [{ browser, moduleIds }, other] = [await made(), await made()];
     const answer = await browser.put(`/ecourse-modules/${moduleIds[0]}`, { ecourseId: other.id });
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe("a module", () => {
     });
   });
 
-  it("goes with its lessons, which stay as deleted, and their tests; the others close up", async () => {
+  it("is deleted with its lessons, which remain as deleted, and their tests; the gap closes", async () => {
     const { id, browser, moduleIds, lessonIds } = await made([2, 1]);
     const [lessonId = "", , otherId = ""] = lessonIds;
     const now = test.clock.now();
@@ -96,14 +96,14 @@ describe("a module", () => {
     ["description", "x".repeat(10_001), "Beschrijving mag hoogstens 10000 tekens hebben."],
     ["sortOrder", 0, "Plaats moet minstens 1 zijn."],
     ["ecourseId", "zomaar", "Online cursus is niet geldig."],
-  ])("says at %s what is wrong (%#)", async (field, value, message) => {
+  ])("says for %s what is wrong (%#)", async (field, value, message) => {
     const { id, browser, moduleIds } = await made();
     const body = { title: "Rivieren", description: "x".repeat(10_000), ecourseId: id, sortOrder: 9999, [field]: value };
     expect((await browser.post("/ecourse-modules", body)).body.errors).toEqual({ [field]: [message] });
     expect((await browser.put(`/ecourse-modules/${moduleIds[0]}`, body)).body.errors).toEqual({ [field]: [message] });
   });
 
-  it("is one of a hundred at most", async () => {
+  it("is refused past a hundred", async () => {
     const { id, browser } = await made(Array(MAX_MODULES - 1).fill(0));
     const add = () => browser.post("/ecourse-modules", { title: "Nog een", ecourseId: id });
     expect((await add()).status).toBe(201);
@@ -112,7 +112,7 @@ describe("a module", () => {
 });
 
 describe("modules and lessons", () => {
-  it("are for their maker and for staff; for others there is nothing, also for whoever follows", async () => {
+  it("do not exist for anybody but their maker and staff, not even for students", async () => {
     const { id, moduleIds, lessonIds } = await made();
     const [moduleId = "", lessonId = ""] = [moduleIds[0], lessonIds[0]];
     const maker = await aPerson(test.services, { roles: ["ecourse_organizer"] });
@@ -133,7 +133,7 @@ describe("modules and lessons", () => {
     expect(await lessonsOf(moduleId)).toMatchObject([{ title: "Les 1.1" }, { title: "Les 1.2" }]);
   });
 
-  it("record in the audit log what staff does, and not what their maker does", async () => {
+  it("record in the audit log what staff do, and not what their maker does", async () => {
     const { id, browser, moduleIds, lessonIds } = await made([2]);
     const staff = await aPerson(test.services, { roles: ["admin"] });
     const admin = await test.browser().signInAs(staff.id);

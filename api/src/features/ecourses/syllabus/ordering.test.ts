@@ -10,7 +10,7 @@ const asModules = (ids: readonly (string | undefined)[]) =>
 const asLessons = (ids: readonly (string | undefined)[]) =>
   ids.map((moduleClassId, index) => ({ moduleClassId, sortOrder: index + 1 }));
 
-it("orders all modules, whatever the numbers and the order they are sent in", async () => {
+it("orders all modules, whatever the numbers and the order in which they are sent", async () => {
   const { id, browser, moduleIds } = await made([0, 0, 0]);
   const [a, b, c] = moduleIds;
   const sortOrders = [
@@ -36,7 +36,7 @@ it("orders fifty lessons of a module, and none of another", async () => {
   expect(await idsOf(other)).toEqual(lessonIds.slice(50));
 });
 
-it("refuses an order of other lessons than are there, and changes nothing", async () => {
+it("refuses an order that does not list exactly the lessons that exist, and changes nothing", async () => {
   const { browser, moduleIds, lessonIds } = await made([3, 1]);
   const [a, b, c, elsewhere] = lessonIds;
   const at = `/ecourse-modules/${moduleIds[0]}/classes-sort-orders`;
@@ -50,7 +50,7 @@ it("refuses an order of other lessons than are there, and changes nothing", asyn
   expect(await idsOf(moduleIds[0] ?? "")).toEqual([b, c]);
 });
 
-it("refuses an order of modules when one was added meanwhile, or deleted", async () => {
+it("refuses an order of modules when one was added or deleted in the meantime", async () => {
   const { id, browser, moduleIds } = await made([0, 0]);
   const [a, b] = moduleIds;
   const order = () => browser.put(`/ecourses/${id}/modules-sort-orders`, { sortOrders: asModules([b, a]) });
@@ -62,7 +62,7 @@ it("refuses an order of modules when one was added meanwhile, or deleted", async
   expect((await order()).status).toBe(409);
 });
 
-it("refuses to undo an order that the caller did not see", async () => {
+it("refuses to overwrite an order that the caller did not see", async () => {
   const { browser, moduleIds, lessonIds } = await made([3]);
   const [a, b, c] = lessonIds;
   const at = `/ecourse-modules/${moduleIds[0]}/classes-sort-orders`;
@@ -73,7 +73,7 @@ it("refuses to undo an order that the caller did not see", async () => {
   expect(await idsOf(moduleIds[0] ?? "")).toEqual([b, a, c]);
 });
 
-it("orders nothing where nothing is", async () => {
+it("accepts an empty order only for a module without lessons", async () => {
   const { browser, moduleIds } = await made([0]);
   const at = `/ecourse-modules/${moduleIds[0]}/classes-sort-orders`;
   expect((await browser.put(at, { sortOrders: [] })).status).toBe(204);

@@ -20,7 +20,7 @@ async function withLongLessons() {
 
 const overview = ({ browser, id }: Made) => browser.get(`/ecourses/${id}`);
 
-/** The fastest of some calls of each, in milliseconds: other work of the machine makes single ones slower. */
+/** The fastest of several calls for each, in milliseconds: other work on the machine can slow down single calls. */
 async function fastestOf(ecourses: readonly Made[]) {
   const fastest = ecourses.map(() => Infinity);
   for (let call = 0; call < 40; call++)
@@ -32,7 +32,7 @@ async function fastestOf(ecourses: readonly Made[]) {
   return fastest;
 }
 
-it("an overview of 300 long lessons costs what one of short lessons costs, with as many statements as one of ten", async () => {
+it("an overview of 300 long lessons takes as long as one of short lessons, in as many queries as ten", async () => {
   const long = await withLongLessons();
   const short = await made(Array(10).fill(30));
   const few = await made([5, 5]);
@@ -44,7 +44,7 @@ it("an overview of 300 long lessons costs what one of short lessons costs, with 
   expect(ofLong / ofShort).toBeLessThanOrEqual(1.5);
 });
 
-it("a lesson holds its own description only, with an outline of titles; the overview holds each description once", async () => {
+it("a lesson has only its own description and an outline of titles; the overview has each one once", async () => {
   const { id, browser, lessonIds } = await made([2, 1]);
   const description = sql<string>`'beschreven ' || id`;
   await test.services.db.updateTable("lessons").set({ description }).where("ecourse_id", "=", id).execute();
@@ -61,7 +61,7 @@ it("a lesson holds its own description only, with an outline of titles; the over
   expect(body.data.modules[0].classes[0].description).toBe(`beschreven ${lessonIds[0]}`);
 });
 
-it("an overview of the most and longest descriptions has the beginning of each, and the lesson has all of it", async () => {
+it("an overview of the most and longest descriptions has the beginning of each, and the lesson all of it", async () => {
   const { id, browser, lessonIds } = await made(Array(MAX_LESSONS / 10).fill(10));
   const description = "é".repeat(MAX_DESCRIPTION);
   await test.services.db.updateTable("lessons").set({ description }).where("ecourse_id", "=", id).execute();

@@ -17,7 +17,7 @@ interface Setting {
   lessonIds: string[];
 }
 
-/** Some by staff: these read what the audit log compares besides. */
+/** Some are done by staff: those also read what the audit log compares. */
 const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> = {
   "adding a module": ({ maker, id }) => maker.post("/ecourse-modules", { title: "Rivieren", ecourseId: id }),
   "moving a module": ({ admin, moduleIds }) => admin.put(`/ecourse-modules/${moduleIds[2]}`, { sortOrder: 1 }),

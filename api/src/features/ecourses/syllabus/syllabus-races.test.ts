@@ -4,7 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { newLesson, syllabusMakers } from "./syllabus.factory.ts";
 
-/* Two makers at once: every change waits for the row of the online course, one comes first, and nothing is lost. */
+/* Two makers at once: every change locks the row of the online course, so they run one by one, and nothing is lost. */
 
 const test = useTestApi();
 const { made, idsOf, lessonsOf, modulesOf } = syllabusMakers(test);
@@ -29,7 +29,7 @@ const remove =
     browser.delete(`/ecourse-module-classes/${id}`);
 
 describe("ordering lessons while another maker", () => {
-  it("adds one: the later order is refused, the earlier one stands", async () => {
+  it("adds one: the later order is refused, an earlier one is kept", async () => {
     const [one, other] = [await made([2]), await made([2])];
     const turned = ({ lessonIds }: Made) => lessonIds.toReversed();
     expect(await inOrder([add(one), order(one, turned(one))])).toEqual([201, 409]);
@@ -38,7 +38,7 @@ describe("ordering lessons while another maker", () => {
     expect(await idsOf(other.moduleIds[0] ?? "")).toEqual([...turned(other), expect.any(String)]);
   });
 
-  it("deletes one: the later order is refused, and the earlier one stands without it", async () => {
+  it("deletes one: the later order is refused, an earlier one is kept without that lesson", async () => {
     const [one, other] = [await made([3]), await made([3])];
     const orderOf = ({ lessonIds: [a, b, c] }: Made) => [c, b, a];
     expect(await inOrder([remove(one, one.lessonIds[1]), order(one, orderOf(one))])).toEqual([204, 409]);
@@ -56,13 +56,13 @@ describe("ordering lessons while another maker", () => {
   });
 });
 
-it("two new lessons at once get a place each", async () => {
+it("gives two lessons that are added at once a place each", async () => {
   const ecourse = await made([1]);
   expect(await inOrder([add(ecourse), add(ecourse)])).toEqual([201, 201]);
   expect((await lessonsOf(ecourse.moduleIds[0] ?? "")).map(({ position }) => position)).toEqual([1, 2, 3]);
 });
 
-it("a lesson that is added to a module while it is deleted is refused, or deleted with it", async () => {
+it("refuses a lesson that is added to a module while it is deleted, or deletes both", async () => {
   const [one, other] = [await made([1]), await made([1])];
   const removeModule = (ecourse: Made) => () => ecourse.browser.delete(`/ecourse-modules/${ecourse.moduleIds[0]}`);
   expect(await inOrder([removeModule(one), add(one)])).toEqual([204, 404]);
@@ -76,7 +76,7 @@ it("a lesson that is added to a module while it is deleted is refused, or delete
   expect(rows.map(({ deleted_at }) => deleted_at)).toEqual(Array(3).fill(test.clock.now()));
 });
 
-it("a lesson that is moved to a module while it is deleted stays where it was, or is deleted with it", async () => {
+it("leaves a lesson in place that is moved to a module while it is deleted, or deletes both", async () => {
   const [one, other] = [await made([1, 0]), await made([1, 0])];
   const removeTarget = (ecourse: Made) => () => ecourse.browser.delete(`/ecourse-modules/${ecourse.moduleIds[1]}`);
   const move = (ecourse: Made) => () =>
@@ -87,14 +87,14 @@ it("a lesson that is moved to a module while it is deleted stays where it was, o
   expect(await idsOf(other.moduleIds[0] ?? "")).toEqual([]);
 });
 
-it("a lesson is saved while it is deleted: the maker hears that it is gone", async () => {
+it("answers that a lesson is gone when it is saved while it is deleted", async () => {
   const ecourse = await made([1]);
   const [id] = ecourse.lessonIds;
   const save = () => ecourse.browser.put(`/ecourse-module-classes/${id}`, { title: "Wat ik typte" });
   expect(await inOrder([remove(ecourse, id), save])).toEqual([204, 410]);
 });
 
-it("two versions of a lesson are saved at once: the first is stored, the other hears of it", async () => {
+it("stores the first of two versions of a lesson that are saved at once, and refuses the other", async () => {
   const ecourse = await made([1]);
   const save = (title: string) => () =>
     ecourse.browser.put(`/ecourse-module-classes/${ecourse.lessonIds[0]}`, { title, revision: 1 });

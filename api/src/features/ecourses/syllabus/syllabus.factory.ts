@@ -1,7 +1,7 @@
 import type { TestApi } from "#testing/test-api.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 
-/** Online courses with the browser of their maker, and how they stand in the database. */
+/** Online courses with the browser of their maker, and functions to read their rows. */
 export function syllabusMakers(test: TestApi) {
   const modulesOf = (ecourseId: string) =>
     test.services.db

@@ -5,13 +5,13 @@ import type { TestResponse } from "#testing/test-browser.ts";
 import { anEcourse } from "../ecourses/ecourse.factory.ts";
 import { complete, submit, testForm, testWorld } from "./tests-of-students.factory.ts";
 
-/* Which answers are right stays on the server until a student passed (docs/product/ecourses.md#answer-key). */
+/* Which answers are right stays on the server until a student has passed (docs/product/ecourses.md#answer-key). */
 
 const test = useTestApi();
 const { student } = testWorld(test);
 const TESTS = 200;
 
-/** One of two to five answers is right, at any place. */
+/** Questions with two to five answers, of which one is right, at any place. */
 function aRandomForm() {
   const questions = Array.from({ length: randomInt(1, 5) }, (_, number): [string, string[]] => {
     const count = randomInt(2, 6);
@@ -51,7 +51,7 @@ it(`is in no answer to a student before they pass, over ${TESTS} random tests`, 
     await seen(submit(browser, shown.id, wrong));
     await seen(fails ? complete(browser, shown.id) : submit(browser, shown.id, { [shown.id]: shown.id }));
     await seen(browser.get(at));
-    // Neither ids nor their order tell it.
+    // Neither ids nor their order reveal it.
     for (const { answerData } of questions) {
       const sorted = answerData.map(({ id }) => id).toSorted();
       positions.push(sorted.indexOf(answerData.find(({ correct }) => correct)?.id ?? "") / (sorted.length - 1));
@@ -68,7 +68,7 @@ it(`is in no answer to a student before they pass, over ${TESTS} random tests`, 
   expect(mean).toBeLessThan(0.65);
 });
 
-it("is there for a student from the moment that they pass", async () => {
+it("is sent to a student from the moment that they pass", async () => {
   const ecourse = await anEcourse(test.services);
   const maker = await test.browser().signInAs(ecourse.organizerId);
   const { browser } = await student(ecourse.id);

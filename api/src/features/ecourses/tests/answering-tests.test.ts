@@ -11,8 +11,8 @@ const { student, aTestedEcourse, responsesOf, certificatesOf } = testWorld(test)
 const half = (data: Record<string, string>) => Object.fromEntries(Object.entries(data).slice(0, 1));
 const OTHER = testForm({ "Iets anders?": ["*Ja", "Nee"] });
 
-describe("answers that are saved", () => {
-  it("are there in any browser, and say nothing of how right they are", async () => {
+describe("saved answers", () => {
+  it("are there in any browser, and do not reveal whether they are right", async () => {
     const { at, browser, id, test: version } = await aTestedEcourse();
     const saved = await submit(browser, version.id, half(version.right));
     expect([saved.status, saved.body.data]).toEqual([
@@ -29,7 +29,7 @@ describe("answers that are saved", () => {
     expect((await elsewhere.get(at)).body.data.me).toMatchObject({ completed: false, response: saved.body.data });
   });
 
-  it("stay when another window saves others, and follow who changes their mind", async () => {
+  it("stay when another window saves others, and change when the student changes their mind", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     const [one = "", other = ""] = Object.keys(version.right);
     const { [one]: right } = version.right;
@@ -39,7 +39,7 @@ describe("answers that are saved", () => {
     expect(await responsesOf(id)).toMatchObject([{ response_data: { [one]: right, [other]: version.wrong[other] } }]);
   });
 
-  it("are of the same test when its id is asked for in capitals", async () => {
+  it("belong to the same test when its id is sent in capitals", async () => {
     const { ecourse, maker, browser, id, test: version } = await aTestedEcourse();
     for (const data of [half(version.right), version.right])
       expect((await submit(browser, version.id.toUpperCase(), data)).status).toBe(200);
@@ -60,13 +60,13 @@ describe("answers that are saved", () => {
     expect(await responsesOf(id)).toEqual([]);
   });
 
-  it("are refused when there are none, or when they are no ids", async () => {
+  it("are refused when there are none, or when they are not ids", async () => {
     const { browser, test: version } = await aTestedEcourse();
     for (const responseData of [{}, undefined, [], { a: "b" }, { [crypto.randomUUID()]: null }])
       expect((await browser.post(`/tests/${version.id}/submit-response`, { responseData })).status).toBe(422);
   });
 
-  it("never are somebody else's", async () => {
+  it("never belong to somebody else", async () => {
     const { ecourse, at, browser, id, test: version } = await aTestedEcourse();
     const other = await student(ecourse.id);
     await submit(browser, version.id, version.right);
@@ -81,7 +81,7 @@ type Data = Record<string, string>;
 const crossed = (own: Data, foreign: Data) =>
   Object.fromEntries(Object.keys(own).map((id, place) => [id, Object.values(foreign)[place] ?? ""]));
 
-describe("a test that is completed", () => {
+describe("completing a test", () => {
   it("needs an answer to every question", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     expect((await complete(browser, version.id)).body.message).toBe(
@@ -93,7 +93,7 @@ describe("a test that is completed", () => {
     expect(await responsesOf(id)).toMatchObject([{ completed_at: null, score: null }]);
   });
 
-  it("is graded on the server, whatever is sent along", async () => {
+  it("is graded on the server, whatever else is sent", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     const cheat = { responseData: version.wrong, score: 100, completedSuccessfully: true, succeeded: true };
     await browser.post(`/tests/${version.id}/submit-response`, cheat);
@@ -122,14 +122,14 @@ describe("a test that is completed", () => {
     expect(seen.questions[0].answerData).toMatchObject([{ correct: false }, { correct: true }, { correct: false }]);
   });
 
-  it("is passed with a lower share, when the maker set one", async () => {
+  it("succeeds with a lower share, when the maker set one", async () => {
     const { browser, test: version } = await aTestedEcourse({ pass_percentage: 50 });
     const responseData = { ...version.right, ...half(version.wrong) };
     const { data } = (await complete(browser, version.id, { responseData })).body;
     expect(data).toMatchObject({ completedSuccessfully: true, score: 50 });
   });
 
-  it("stays passed: answers are refused, and completing again answers the same", async () => {
+  it("cannot be undone: more answers are refused, and completing again returns the same result", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     const first = await complete(browser, version.id, { responseData: version.right });
     const again = await submit(browser, version.id, version.wrong);
@@ -144,7 +144,7 @@ describe("a test that is completed", () => {
 });
 
 describe("a version that was replaced", () => {
-  it("is finished by whoever was answering it, and refused with words to whoever was not", async () => {
+  it("can be finished by people who were answering it, and is refused with an explanation to others", async () => {
     const { ecourse, at, maker, browser, test: version } = await aTestedEcourse();
     const late = await student(ecourse.id);
     await submit(browser, version.id, half(version.right));
@@ -156,12 +156,12 @@ describe("a version that was replaced", () => {
     expect((await late.browser.get(at)).body.data.id).toBe(newer.id);
     expect((await browser.get(at)).body.data).toMatchObject({ id: version.id, me: { isReplaced: true } });
     expect((await complete(browser, version.id, { responseData: version.right })).body.data.score).toBe(100);
-    // Nobody is graded anew.
+    // Nobody is graded again.
     expect((await browser.get(at)).body.data).toMatchObject({ id: version.id, me: { completed: true } });
   });
 });
 
-describe("an online course that asks all lessons first", () => {
+describe("an online course that requires all lessons first", () => {
   it("opens its final test when they are completed; deleted ones do not count", async () => {
     const { ecourse, at, browser, id, test: version } = await aTestedEcourse({ asks_all_lessons: true });
     expect((await browser.get(at)).body.data.me.lessonsToGo).toBe(3);
@@ -188,7 +188,7 @@ describe("an online course that asks all lessons first", () => {
     expect((await complete(browser, version.id, { responseData: version.right })).body.data.score).toBe(100);
   });
 
-  it("does not ask them of who was answering it when a lesson was added", async () => {
+  it("does not require them of somebody who was answering already", async () => {
     const { ecourse, at, browser, test: version } = await aTestedEcourse();
     await submit(browser, version.id, half(version.right));
     const asks = { asks_all_lessons: true };
@@ -203,14 +203,14 @@ describe("an online course that asks all lessons first", () => {
     expect((await browser.get(`/ecourses/${ecourse.id}`)).body.data.test.me).toMatchObject({ begun: false });
   });
 
-  it("does not ask them for the test of a lesson", async () => {
+  it("does not require them for the test of a lesson", async () => {
     const { at, browser, test: version } = await aTestedEcourse({ asks_all_lessons: true, ofLesson: true });
     expect((await browser.get(at)).body.data.me.lessonsToGo).toBe(0);
     expect((await submit(browser, version.id, version.right)).status).toBe(200);
   });
 });
 
-describe("the preview of a maker", () => {
+describe("a maker's preview of a test", () => {
   it("is graded, and stores nothing", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse({ asks_all_lessons: true });
     expect((await submit(maker, version.id, half(version.right))).body.data.responseData).toEqual(half(version.right));
@@ -224,7 +224,7 @@ describe("the preview of a maker", () => {
     expect(await certificatesOf(ecourse.organizerId)).toEqual([]);
   });
 
-  it("is not held by what they answered while they followed it", async () => {
+  it("is not blocked by what they answered when they followed the online course", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse();
     const { id } = await aStudent(test.services, ecourse.id, ecourse.organizerId);
     await complete(maker, version.id, { responseData: version.wrong });
@@ -235,7 +235,7 @@ describe("the preview of a maker", () => {
     expect(await responsesOf(ecourse.organizerId)).toMatchObject([{ score: 0 }]);
   });
 
-  it("is no preview for a maker who follows it as a student", async () => {
+  it("is a real test for a maker who also follows the online course", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse();
     await aStudent(test.services, ecourse.id, ecourse.organizerId);
     expect((await maker.get(at)).body.data.me.isPreview).toBe(false);
@@ -245,7 +245,7 @@ describe("the preview of a maker", () => {
 });
 
 describe("somebody without access", () => {
-  it("finds no test, also when their access ended halfway", async () => {
+  it("gets no test, even when their access ended halfway", async () => {
     const { ecourse, at, browser, id, test: version } = await aTestedEcourse();
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
     await submit(browser, version.id, version.right);

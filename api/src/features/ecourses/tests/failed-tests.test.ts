@@ -10,7 +10,7 @@ const half = (data: Record<string, string>) => Object.fromEntries(Object.entries
 const OTHER = testForm({ "Iets anders?": ["*Ja", "Nee"] });
 
 describe("a test that failed", () => {
-  it("is locked until nextTryAt, to the second, which the refusal names", async () => {
+  it("is locked until exactly nextTryAt, which the refusal mentions", async () => {
     const { at, browser, id, test: version } = await aTestedEcourse();
     const { data } = (await complete(browser, version.id, { responseData: version.wrong })).body;
     const until = later(test.clock.now(), hours(24));
@@ -35,7 +35,7 @@ describe("a test that failed", () => {
     ]);
   });
 
-  it("shows in the list of lessons, with when it can be tried again, until it is passed", async () => {
+  it("is shown in the list of lessons, with when it can be tried again, until it is passed", async () => {
     const { ecourse, browser, test: version } = await aTestedEcourse({ ofLesson: true });
     const { browser: classmate } = await student(ecourse.id);
     const lesson = async (reader = browser) =>
@@ -53,7 +53,7 @@ describe("a test that failed", () => {
     expect(await lesson()).toMatchObject({ testCompleted: true, testFailed: false, testNextTryAt: null });
   });
 
-  it("shows on the page of the online course when the final test was failed, until it is passed", async () => {
+  it("is shown on the page of the online course when it is the final test, until it is passed", async () => {
     const { ecourse, browser, test: version } = await aTestedEcourse();
     const { browser: classmate } = await student(ecourse.id);
     const finalTest = async (reader = browser) => (await reader.get(`/ecourses/${ecourse.id}`)).body.data.test.me;
@@ -83,7 +83,7 @@ describe("a test that failed", () => {
 });
 
 describe("a test that failed in a newer version, while an older one is open", () => {
-  it("is locked in both until then, and shows what failed; then the older one is open again", async () => {
+  it("is locked in both until then, and the failed response is shown; then the older one is open again", async () => {
     const { at, maker, browser, test: version } = await aTestedEcourse();
     await submit(browser, version.id, half(version.right));
     const newer = (await maker.post(at, OTHER)).body.data;
@@ -103,7 +103,7 @@ describe("a test that failed in a newer version, while an older one is open", ()
     });
   });
 
-  it("is locked too for its maker who follows it and sees the newest version", async () => {
+  it("is locked for its maker too, who follows it and sees the newest version", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse();
     await aStudent(test.services, ecourse.id, ecourse.organizerId);
     await complete(maker, version.id, { responseData: version.wrong });

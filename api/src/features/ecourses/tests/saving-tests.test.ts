@@ -82,7 +82,7 @@ describe("a test that a maker saves", () => {
     ]);
   });
 
-  it("is a new version, and the same once more is none", async () => {
+  it("becomes a new version, unless nothing changed", async () => {
     const { maker, final, ecourse } = await anUntestedEcourse();
     const first = (await maker.post(final, FORM)).body.data;
     expect((await maker.post(final, FORM)).body.data).toEqual(first);
@@ -94,7 +94,7 @@ describe("a test that a maker saves", () => {
     ]);
   });
 
-  it("keeps the share that is needed when it is not named", async () => {
+  it("keeps the required share when it is not sent", async () => {
     const { maker, final } = await anUntestedEcourse();
     await maker.post(final, { ...FORM, passPercentage: 60 });
     expect((await maker.post(final, { ...FORM, title: "Een andere titel" })).body.data.passPercentage).toBe(60);
@@ -123,14 +123,14 @@ describe("a test that a maker saves", () => {
     ["an answer of 256 letters", testForm({ "Wat?": ["*Dit", "a".repeat(256)] }), "questions.0.answerData.1.answer"],
     ["a share of nothing", { passPercentage: 0 }, "passPercentage"],
     ["a share of more than all", { passPercentage: 101 }, "passPercentage"],
-  ])("is refused with %s, at its field", async (_case, wrong, field) => {
+  ])("is refused with %s, with an error for the field", async (_case, wrong, field) => {
     const { maker, final, ecourse } = await anUntestedEcourse();
     const answer = await maker.post(final, { ...FORM, ...wrong });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
     expect(await versions(ecourse.id)).toEqual([]);
   });
 
-  it("may be as long as it gets", async () => {
+  it("may have the maximum length", async () => {
     const { maker, final } = await anUntestedEcourse();
     const answers = Array.from({ length: 20 }, (_, place) => `*${"é".repeat(252)}${place}`);
     const questions = Object.fromEntries(
@@ -140,7 +140,7 @@ describe("a test that a maker saves", () => {
   });
 });
 
-describe("a test that is taken away", () => {
+describe("a deleted test", () => {
   it("is gone for its maker, and does not exist for students", async () => {
     const { at, maker, browser } = await aTestedEcourse({ ofLesson: true });
     expect((await maker.delete(at)).status).toBe(204);
@@ -149,7 +149,7 @@ describe("a test that is taken away", () => {
     expect((await maker.delete(at)).status).toBe(404);
   });
 
-  it("is finished by whoever is answering it", async () => {
+  it("can be finished by people who are answering it", async () => {
     const { at, maker, browser, test: version } = await aTestedEcourse();
     await submit(browser, version.id, version.right);
     await maker.delete(at);
@@ -158,7 +158,7 @@ describe("a test that is taken away", () => {
     expect((await browser.get(at)).body.data.me).toMatchObject({ completed: true });
   });
 
-  it("is still found by whoever is answering it, until they finished it, and by nobody else", async () => {
+  it("is still shown to people who are answering it until they have finished, and to nobody else", async () => {
     const { at, ecourse, lessonId, maker, browser, test: version } = await aTestedEcourse();
     const ofLesson = await aTest(test.services, { ecourse_id: ecourse.id, lesson_id: lessonId });
     for (const { id, right } of [version, ofLesson]) await submit(browser, id, right);
@@ -176,7 +176,7 @@ describe("a test that is taken away", () => {
 });
 
 describe("the test of a deleted lesson", () => {
-  it("answers 410 with words, to its maker and to students", async () => {
+  it("answers 410 with an explanation, to its maker and to students", async () => {
     const { at, maker, browser, lessonId, id, test: version } = await aTestedEcourse({ ofLesson: true });
     await submit(browser, version.id, version.wrong);
     const gone = { deleted_at: test.clock.now(), module_id: null };
@@ -195,8 +195,8 @@ describe("the test of a deleted lesson", () => {
   });
 });
 
-describe("somebody who does not make the online course", () => {
-  it("neither saves nor deletes its tests", async () => {
+describe("people who do not make the online course", () => {
+  it("can neither save nor delete its tests", async () => {
     const { at, browser } = await aTestedEcourse();
     const other = await aPerson(test.services, { roles: ["ecourse_organizer"] });
     const maker = await test.browser().signInAs(other.id);
@@ -208,7 +208,7 @@ describe("somebody who does not make the online course", () => {
     ]).toEqual([404, 404, 404]);
   });
 
-  it("is written into the audit log when it is staff", async () => {
+  it("are recorded in the audit log when they are staff", async () => {
     const { at, ecourse } = await aTestedEcourse();
     const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
     await admin.post(at, FORM);
@@ -227,7 +227,7 @@ describe("somebody who does not make the online course", () => {
   });
 });
 
-it("asks a constant number of statements for a test, however many versions it has", async () => {
+it("takes as many queries to read a test with many versions as with few", async () => {
   const { at, maker, ecourse } = await aTestedEcourse();
   const { browser } = await student(ecourse.id);
   const count = () => test.countQueries(() => browser.get(at));

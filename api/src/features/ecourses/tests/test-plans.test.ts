@@ -6,7 +6,7 @@ import { fullScansOf, sizesOf } from "#testing/query-plan.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { complete, submit, testForm, testWorld } from "./tests-of-students.factory.ts";
 
-/* As plans.test.ts, for tests of online courses. */
+/* Like plans.test.ts, for tests of online courses. */
 
 const test = useTestApi();
 const { aTestedEcourse } = testWorld(test);
@@ -29,7 +29,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "saving a final test": ({ maker, at }) => maker.post(at, FORM),
 };
 
-/** Two hundred online courses of ten lessons with a test each, that twenty people follow to their ends. */
+/** Two hundred online courses of ten lessons, each with a test, that twenty people follow to the end. */
 async function manyTests(services: Services, makerId: string) {
   const { db } = services;
   const now = services.clock.now();

@@ -4,14 +4,16 @@ import { holdTable, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { complete, submit, testForm, testWorld } from "./tests-of-students.factory.ts";
 
-/* Concurrent actions of a student in two windows, and of their maker: one comes first, and nothing is graded twice. */
+/*
+ * Concurrent actions of a student in two windows, and of the maker: they run one by one, and nothing is graded twice.
+ */
 
 const test = useTestApi();
 const { aTestedEcourse, responsesOf, certificatesOf, inOrder } = testWorld(test);
 const OTHER = testForm({ "Iets anders?": ["*Ja", "Nee"] });
 
 describe("one person in two windows", () => {
-  it("completes once, and has one certificate with one code, of fifty who press at once", async () => {
+  it("completes once, with one certificate and one code, for fifty simultaneous requests", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     await submit(browser, version.id, version.right);
     const answers = await Promise.all(Array.from({ length: 50 }, () => complete(browser, version.id)));
@@ -42,7 +44,7 @@ describe("one person in two windows", () => {
     expect(await responsesOf(id)).toMatchObject([{ response_data: version.right }]);
   });
 
-  it("does not begin anew with what is saved while a completed one fails", async () => {
+  it("does not start a new response with answers that are saved while a completed one fails", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     await submit(browser, version.id, version.wrong);
     const acts = [() => complete(browser, version.id), () => submit(browser, version.id, version.right)];
@@ -59,7 +61,7 @@ describe("one person in two windows", () => {
     expect(await certificatesOf(id)).toHaveLength(1);
   });
 
-  it("begins one new response after a failed one", async () => {
+  it("starts one new response after a failed one", async () => {
     const { browser, id, test: version } = await aTestedEcourse();
     await complete(browser, version.id, { responseData: version.wrong });
     test.clock.advance(hours(24));
@@ -69,22 +71,22 @@ describe("one person in two windows", () => {
   });
 });
 
-describe("a maker who saves the test meanwhile", () => {
-  it("comes after who began to answer: they finish their version", async () => {
+describe("a maker who saves the test at the same time", () => {
+  it("waits for a student who starts answering first, who then finishes that version", async () => {
     const { at, maker, browser, test: version } = await aTestedEcourse();
     const acts = [() => submit(browser, version.id, version.right), () => maker.post(at, OTHER)];
     expect(await inOrder(version.id, acts)).toEqual([200, 200]);
     expect((await complete(browser, version.id)).body.data.completedSuccessfully).toBe(true);
   });
 
-  it("comes before who begins to answer: they are told", async () => {
+  it("comes before a student who starts answering later, whose answers are refused", async () => {
     const { at, maker, browser, id, test: version } = await aTestedEcourse();
     const acts = [() => maker.post(at, OTHER), () => submit(browser, version.id, version.right)];
     expect(await inOrder(version.id, acts)).toEqual([200, 409]);
     expect(await responsesOf(id)).toEqual([]);
   });
 
-  it("does not disturb who completes", async () => {
+  it("does not disturb a student who is completing", async () => {
     const { at, maker, browser, id, test: version } = await aTestedEcourse();
     await submit(browser, version.id, version.right);
     const acts = [() => maker.post(at, OTHER), () => complete(browser, version.id)];
@@ -92,7 +94,7 @@ describe("a maker who saves the test meanwhile", () => {
     expect(await responsesOf(id)).toMatchObject([{ succeeded: true, test_id: version.id }]);
   });
 
-  it("saves one version, of two windows", async () => {
+  it("saves one version from two windows", async () => {
     const { at, maker, ecourse, test: version } = await aTestedEcourse();
     const save = (title: string) => () => maker.post(at, { ...OTHER, title, revision: 1 });
     expect(await inOrder(version.id, [save("De ene"), save("De andere")])).toEqual([200, 409]);
@@ -114,7 +116,7 @@ it("a certificate that is earned while access ends keeps the online course from 
     .select("id")
     .where("user_id", "=", id)
     .executeTakeFirstOrThrow();
-  // Whoever passes still has access, and waits before the certificate is there.
+  // The student who passes still has access, and waits just before the certificate is inserted.
   const acts = [
     () => complete(browser, version.id),
     () => maker.delete(`/ecourse-students/${student.id}`),

@@ -2,7 +2,7 @@ import { conflict, notFound, refused } from "#platform/http/errors.ts";
 import { formatSecond } from "#platform/dutch-dates.ts";
 
 export const noSuchTest = () => notFound("Deze test bestaat niet, of je hebt er geen toegang toe.");
-/** The page that shows an older version has to ask anew; what was chosen there stays where the question is the same. */
+/** The page that shows an older version must fetch the new one; chosen answers stay where the question is the same. */
 export const testReplaced = () =>
   conflict("test-replaced", "Deze test is intussen vernieuwd. Kijk je antwoorden na en bewaar ze opnieuw.");
 export const lessonsFirst = (count: number) =>

@@ -9,7 +9,9 @@ interface Wanted extends Partial<Omit<Insertable<EcourseTests>, "questions">> {
   questionCount?: number;
 }
 
-/** A version of a test, final unless `lesson_id` is given: two questions with three answers each, of which the second is right. */
+/**
+ * A version of a test, final unless `lesson_id` is given: two questions with three answers each, the second one right.
+ */
 export async function aTest(services: Services, { questionCount = 2, ...wanted }: Wanted) {
   const questions: StoredQuestion[] = Array.from({ length: questionCount }, (_, place) => ({
     id: randomUUID(),
@@ -29,6 +31,6 @@ export async function aTest(services: Services, { questionCount = 2, ...wanted }
   return { id, questions, right: answersAt(questions, 1), wrong: answersAt(questions, 0) };
 }
 
-/** Of each question the answer at this place. */
+/** For each question the answer at this place. */
 const answersAt = (questions: readonly StoredQuestion[], place: number) =>
   Object.fromEntries(questions.map(({ id, answerData }) => [id, answerData[place]?.id ?? ""]));

@@ -9,12 +9,12 @@ import { presentLesson, reachedLesson } from "../lessons/queries/reached-lesson.
 import { noSuchTest } from "./test.errors.ts";
 import type { StoredQuestion } from "./test.rules.ts";
 
-/** Where a test belongs: at the end of an online course, or to a lesson. */
+/** Which test is meant: the final one of an online course, or that of a lesson. */
 export type TestPlace = { ecourseId: string } | { lessonId: string };
-/** The same, once it is known. */
+/** The same, once the online course is known. */
 export interface TestScope {
   ecourseId: string;
-  /** Null: the final test. */
+  /** Null for the final test. */
   lessonId: string | null;
 }
 
@@ -25,17 +25,19 @@ export const versionsOf = (db: MemberContext["db"] | Tx, { ecourseId, lessonId }
     .where("test.ecourse_id", "=", ecourseId)
     .where((eb) => (lessonId === null ? eb("test.lesson_id", "is", null) : eb("test.lesson_id", "=", lessonId)));
 
-/** What the answers say of the online course, and whether this person follows it: who only manages it looks at a preview. */
+/**
+ * Whether this person manages the online course, and whether that is all: people who do not follow it get a preview.
+ */
 const roleOf = (ctx: MemberContext, row: { organizer_id: string; hasAccess: boolean }) => {
   const manages = mayManageEcourse(ctx.viewer, row);
   return { manages, isPreview: manages && !row.hasAccess };
 };
 
-/** What a test says of its online course, or depends on. */
+/** The columns of the online course that a test shows or depends on. */
 const TESTED = ["ecourse.id", "ecourse.title", "ecourse.organizer_id", "ecourse.asks_all_lessons"] as const;
 
 /**
- * The place of a test for whoever reaches its online course.
+ * The place of a test, for people who follow or manage its online course.
  * @throws 404, 410 for a deleted lesson
  */
 export async function reachedPlace(ctx: MemberContext, place: TestPlace) {
@@ -57,9 +59,9 @@ export async function reachedPlace(ctx: MemberContext, place: TestPlace) {
 export type ReachedPlace = Awaited<ReturnType<typeof reachedPlace>>;
 
 /**
- * A version for whoever reaches its online course, which nobody replaces meanwhile. Locks the online course first, as
- * deleting it does: a certificate refers to it later.
- * @throws 404, 410 for one of a deleted lesson
+ * A version of a test, for people who follow or manage its online course, which nobody can replace in the meantime.
+ * Locks the online course first, as deleting it does: a certificate will refer to it.
+ * @throws 404, 410 for the test of a deleted lesson
  */
 export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
   const row = await reachableEcourses({ ...ctx, db: tx })
@@ -79,14 +81,15 @@ export async function lockVersion(tx: Tx, ctx: MemberContext, testId: string) {
 }
 export type LockedVersion = Awaited<ReturnType<typeof lockVersion>>;
 
-/** For the audit log. */
+/** The details for the audit log. */
 interface Said {
   before?: { test: string };
   after?: { test: string };
 }
 
 /**
- * Changes a test as the maker of its online course, which is locked: nobody changes its lessons and tests meanwhile.
+ * Changes a test as the maker of its online course, which is locked: nobody changes its lessons and tests in the
+ * meantime.
  * @throws 404, 410 for the test of a deleted lesson
  */
 export async function changeTest<Result>(

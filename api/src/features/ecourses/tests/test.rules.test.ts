@@ -21,14 +21,14 @@ describe("the grade of a test", () => {
     expect(grade(three, chosen as Record<string, string>, needed)).toEqual(graded);
   });
 
-  it("is never 100 with a wrong answer, of the longest test", () => {
+  it("is never 100 with a wrong answer, even in the longest test", () => {
     const questions = Array.from({ length: 100 }, (_, place) => question(`${place}.`, ["a"]));
     const chosen = Object.fromEntries(questions.map(({ id }, place) => [id, `${id}${place === 0 ? "b" : "a"}`]));
     expect(grade(questions, chosen, 100)).toEqual({ score: 99, succeeded: false });
   });
 });
 
-it("knows an answer with its own question only", () => {
+it("accepts an answer for its own question only", () => {
   expect(areOfTest(three, { 1: "1a" })).toBe(true);
   const foreign: Record<string, string>[] = [{ 1: "2a" }, { 4: "1a" }, { 1: "toString" }, { ["toString"]: "1a" }];
   for (const chosen of foreign) expect(areOfTest(three, chosen)).toBe(false);
@@ -37,7 +37,7 @@ it("knows an answer with its own question only", () => {
 const now = new Date("2026-11-23T12:00:00.000Z");
 const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-it("is locked until the very moment, over all versions", () => {
+it("locks a test until exactly the latest moment over all versions", () => {
   expect(lockedUntil([{ next_try_at: at(1) }, { next_try_at: at(5) }, { next_try_at: null }], now)).toEqual(at(5));
   expect(lockedUntil([{ next_try_at: at(0) }, { next_try_at: at(-1) }], now)).toBeUndefined();
 });
@@ -72,7 +72,7 @@ describe("the version that somebody sees", () => {
     expect(shownVersion(versions, nobody)?.name).toBe(name);
   });
 
-  it("is the newest for whoever manages it", () => {
+  it("is always the newest for managers", () => {
     expect(shownVersion([newest(), older(open)], { manages: true, now })?.name).toBe("newest");
     expect(shownVersion([older(passed)], { manages: true, now })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** A question as a version keeps it, in order. */
+/** A question as a version stores it; the array keeps the order. */
 export interface StoredQuestion {
   id: string;
   question: string;
@@ -8,7 +8,7 @@ export interface StoredQuestion {
 /** The chosen answer of each question. */
 export type ResponseData = Readonly<Record<string, string>>;
 
-/** What somebody answered on one version. */
+/** Somebody's answers to one version. */
 export interface OwnResponse {
   response_data: ResponseData;
   completed_at: Date | null;
@@ -18,8 +18,8 @@ export interface OwnResponse {
 }
 
 /**
- * The score is a rounded percentage, and what is passed is what is shown. With at most 100 questions one wrong answer never
- * rounds to 100.
+ * The score is a rounded percentage, and the score that is shown decides whether it is passed. With at most 100
+ * questions, one wrong answer never rounds to 100.
  */
 export function grade(questions: readonly StoredQuestion[], chosen: ResponseData, passPercentage: number) {
   const right = questions.filter(({ id, answerData }) =>
@@ -32,7 +32,7 @@ export function grade(questions: readonly StoredQuestion[], chosen: ResponseData
 export const countUnanswered = (questions: readonly StoredQuestion[], chosen: ResponseData) =>
   questions.filter(({ id }) => !Object.hasOwn(chosen, id)).length;
 
-/** Whether each answer is one of its question in this version. */
+/** Whether each chosen answer belongs to its question in this version. */
 export function areOfTest(questions: readonly StoredQuestion[], chosen: ResponseData) {
   const answersOf = new Map(
     questions.map(({ id, answerData }) => [id, new Set(answerData.map((answer) => answer.id))]),
@@ -40,7 +40,7 @@ export function areOfTest(questions: readonly StoredQuestion[], chosen: Response
   return Object.entries(chosen).every(([questionId, answerId]) => answersOf.get(questionId)?.has(answerId));
 }
 
-/** Until when there is no new response, over all versions of a test; undefined when there may be one. */
+/** Until when somebody cannot start a new response, over all versions of a test; undefined when they can. */
 export const lockedUntil = (responses: readonly Pick<OwnResponse, "next_try_at">[], now: Date): Date | undefined =>
   responses
     .flatMap(({ next_try_at }) => (next_try_at && next_try_at > now ? [next_try_at] : []))
@@ -48,7 +48,7 @@ export const lockedUntil = (responses: readonly Pick<OwnResponse, "next_try_at">
 
 interface Version {
   replaced_at: Date | null;
-  /** The open one, else the last. */
+  /** The open response, or else the last one. */
   response: OwnResponse | null;
 }
 
@@ -56,8 +56,8 @@ export const responsesOn = (versions: readonly Version[]) =>
   versions.flatMap(({ response }) => (response ? [response] : []));
 
 /**
- * The version that somebody sees: the one that they passed, the one that they failed until they may try again (no version
- * may be answered until then), the one that they are answering, and else the newest. Whoever manages it sees the newest
+ * The version that somebody sees: the one that they passed; or the one that they failed, until they may try again (no
+ * version may be answered until then); or the one that they are answering; or else the newest. Managers see the newest
  * (docs/product/ecourses.md#tests).
  */
 export function shownVersion<V extends Version>(

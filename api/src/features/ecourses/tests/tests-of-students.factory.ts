@@ -5,7 +5,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 import { aTest } from "./test.factory.ts";
 
-/** What a maker sends: of each question the answers, the right one marked with a star. */
+/** What a maker sends: the answers of each question, with a star at the right one. */
 export const testForm = (questions: Record<string, readonly string[]>, wanted: object = {}) => ({
   title: "Wat weet je nog?",
   questions: Object.entries(questions).map(([question, answers], place) => ({
@@ -22,7 +22,7 @@ export const submit = (browser: TestBrowser, testId: string, responseData: objec
 export const complete = (browser: TestBrowser, testId: string, body: object = {}) =>
   browser.post(`/tests/${testId}/complete-response`, body);
 
-/** Online courses with a test, and who makes and follows them. */
+/** Online courses with a test, with their maker and students. */
 export function testWorld(test: TestApi) {
   async function student(ecourseId: string) {
     const { id } = await aPerson(test.services);
@@ -57,7 +57,7 @@ export function testWorld(test: TestApi) {
   const certificatesOf = (userId: string) =>
     test.services.db.selectFrom("certificates").select(["id", "code"]).where("user_id", "=", userId).execute();
 
-  /** Begins these one after the other while the row of a test is held. Each answers its status. */
+  /** Starts these in this order while the row of the test is locked. Resolves to their statuses. */
   const inOrder = (testId: string, acts: readonly (() => Promise<TestResponse>)[]) =>
     statusesInOrder(test)(holdRow("ecourse_tests", testId), acts);
   return { student, aTestedEcourse, responsesOf, certificatesOf, inOrder };

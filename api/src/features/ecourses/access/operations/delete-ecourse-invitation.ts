@@ -4,8 +4,8 @@ import { noSuchInvitation } from "#features/inviting/invitations/invitation.erro
 import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 
 /**
- * Takes an invitation to an online course back.
- * @throws 410 for whoever does not manage it, 422 once it was accepted
+ * Deletes an invitation to an online course.
+ * @throws 410 for people who do not manage it, 422 once it was accepted
  */
 export async function deleteEcourseInvitation(ctx: MemberContext, id: string) {
   const { ecourse_id: ecourseId = null } =
@@ -14,7 +14,7 @@ export async function deleteEcourseInvitation(ctx: MemberContext, id: string) {
   const change = { act: "delete-invitation", id: ecourseId, missing: noSuchInvitation } as const;
   await changeEcourse(ctx, change, async (tx, _ecourse, say) => {
     const invitation = await deleteUnusedInvitation(tx, id);
-    // Not to whom: the log outlives the address, of which nobody may have an account.
+    // Without the address: the log outlives it, and the address may belong to somebody without an account.
     say({ after: { invitation } });
   });
 }

@@ -6,8 +6,8 @@ import { isArchived } from "../access.errors.ts";
 import { ecourseInvitationSent } from "../access.mail-kinds.ts";
 
 /**
- * Asks people by mail to follow an online course (docs/product/invitations.md#sending).
- * @throws 404 for whoever does not manage it, 422 once it is archived, 429 over the limit of a day
+ * Invites people by mail to follow an online course (docs/product/invitations.md#sending).
+ * @throws 404 for people who do not manage it, 422 once it is archived, 429 over the daily limit
  */
 export const inviteToEcourse = (
   ctx: MemberContext,
@@ -33,8 +33,8 @@ export const inviteToEcourse = (
   });
 
 /**
- * Of these addresses those whose account an invitation let in. Whoever has access through a course is mailed like everybody:
- * the invitation lasts longer, and who is in the course is not told.
+ * The addresses among these whose account has access by an invitation. People with access through a course are mailed
+ * like anybody: an invitation lasts longer, and the sender must not learn who is in the course.
  */
 async function studentsAmong(tx: Tx, ecourseId: string, emails: readonly string[]) {
   const rows = await tx

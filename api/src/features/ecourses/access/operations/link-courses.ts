@@ -13,10 +13,10 @@ interface Input {
 }
 
 /**
- * Makes these the courses that use an online course, of those that the viewer manages: links of others stay
+ * Makes these the courses that use an online course, among those that the viewer manages: links of others stay
  * (docs/product/ecourses.md#access).
- * @throws 404 for whoever does not manage the online course; 409 when others are linked than the viewer saw; 422 for courses of others and those without enrolments, and
- * once the online course is archived
+ * @throws 404 for people who do not manage the online course; 409 when the links are not those that the viewer saw; 422
+ * for courses of others and those without enrolments, and once the online course is archived
  */
 export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, before }: Input) => {
   const chosenOf = (tx: Tx) =>
@@ -24,7 +24,7 @@ export const linkCourses = (ctx: MemberContext, id: string, { courses: wanted, b
       .select(["course.id", "course.title", "course.has_enrollments"])
       .where(sql<boolean>`course.id = any(${wanted}::uuid[])`)
       .orderBy("course.id");
-  // They are not deleted meanwhile.
+  // Locked, so that they are not deleted in the meantime.
   const lockFirst = (tx: Tx) => chosenOf(tx).forKeyShare("course").execute();
   return changeEcourse(ctx, { act: "link-courses", id, lockFirst }, async (tx, ecourse, say) => {
     const scope = { ...ctx, db: tx };

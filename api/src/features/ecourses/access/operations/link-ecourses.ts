@@ -12,10 +12,10 @@ interface Input {
 }
 
 /**
- * Makes these the online courses that a course uses, of those that the viewer manages: links of others stay
+ * Makes these the online courses that a course uses, among those that the viewer manages: links of others stay
  * (docs/product/ecourses.md#access).
- * @throws 404 for whoever does not manage the course; 409 when others are linked than the viewer saw; 422 for online courses of others and archived ones, and for a
- * course without enrolments
+ * @throws 404 for people who do not manage the course; 409 when the links are not those that the viewer saw; 422 for
+ * online courses of others and archived ones, and for a course without enrolments
  */
 export const linkEcourses = (ctx: MemberContext, slug: string, { ecourses: wanted, before }: Input) =>
   changeCourse(ctx, { act: "link-ecourses", slug }, async (tx, course, say) => {
@@ -24,7 +24,7 @@ export const linkEcourses = (ctx: MemberContext, slug: string, { ecourses: wante
       .select(["ecourse.id", "ecourse.title", "ecourse.archived_at"])
       .where(sql<boolean>`ecourse.id = any(${wanted}::uuid[])`)
       .orderBy("ecourse.id")
-      // Archiving waits, or comes first.
+      // Locked: archiving waits for this, or came first.
       .forShare("ecourse")
       .execute();
     if (chosen.length < new Set(wanted).size) throw notYourEcourses();

@@ -3,9 +3,9 @@ import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 import { noSuchStudent } from "../access.errors.ts";
 
 /**
- * Ends the access of somebody whom an invitation let in; progress and answers stay, and a new invitation lets them in
- * again (docs/product/ecourses.md#access). Whoever has access through a course too keeps that.
- * @throws 404 for whoever does not manage the online course, and for whom no invitation let in
+ * Ends the access of somebody who has it by invitation; progress and answers stay, and a new invitation gives access
+ * again (docs/product/ecourses.md#access). Access through a course is not affected.
+ * @throws 404 for people who do not manage the online course, and for somebody who has no access by invitation
  */
 export async function removeStudent(ctx: MemberContext, id: string) {
   const { db, now } = ctx;
@@ -21,7 +21,7 @@ export async function removeStudent(ctx: MemberContext, id: string) {
       .returning("id")
       .executeTakeFirst();
     if (!removed) throw noSuchStudent();
-    // Its link would let them in again, and an address that accepted is not mailed.
+    // Its link would give access again, and an address that accepted is not mailed another time.
     await tx.deleteFrom("invitations").where("ecourse_id", "=", ecourseId).where("used_by", "=", userId).execute();
     say({ after: { student: id } });
   });

@@ -3,16 +3,16 @@ import { acceptInvitation } from "#features/inviting/invitations/accept-invitati
 import { invitingEcourses } from "../inviting.policy.ts";
 
 /**
- * Accepts an invitation to an online course, which gives access; what somebody did before they were removed is there
- * again (docs/product/invitations.md#accepting). Idempotent for the same person. @throws 403
+ * Accepts an invitation to an online course, which gives access; what somebody did before they were removed is still
+ * there (docs/product/invitations.md#accepting). Idempotent for the same person. @throws 403
  */
 export async function useEcourseInvitation(ctx: MemberContext, id: string, token: string) {
   const { viewer, now } = ctx;
   await acceptInvitation(ctx, {
     kind: "ecourse",
     token,
-    // Locked before the invitation, as who removes a student does. Archiving waits for this, or came first: then it is not
-    // invited to.
+    // Locked before the invitation, in the same order as removing a student. Archiving waits for this, or came first:
+    // then no invitation is valid any more.
     subject: (tx) =>
       invitingEcourses(tx).select("ecourse.id").where("ecourse.id", "=", id).forShare("ecourse").executeTakeFirst(),
     join: async (tx) => {

@@ -6,7 +6,7 @@ import { invitingEcourses } from "../inviting.policy.ts";
 
 /**
  * The invitation to an online course behind a link (docs/product/invitations.md#link).
- * @throws 403 for one that is not valid
+ * @throws 403 for an invitation that is not valid
  */
 export async function ecourseInvitationByToken(ctx: Context, ecourseId: string, token: string) {
   const id = invitationIdOf(ctx, "ecourse", token);

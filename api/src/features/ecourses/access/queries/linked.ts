@@ -4,7 +4,7 @@ import { managedCourseAt, managedCourses } from "#features/courses/courses/cours
 import { managedEcourses } from "../../ecourses/ecourse.policy.ts";
 import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 
-/** The courses that use an online course, of those that the viewer manages, by title. */
+/** The courses that use an online course, among those that the viewer manages, by title. */
 export const linkedCourses = ({ db, viewer }: ForMember, ecourseId: string) =>
   managedCourses(db, viewer)
     .innerJoin("course_ecourses as link", "link.course_id", "course.id")
@@ -14,7 +14,7 @@ export const linkedCourses = ({ db, viewer }: ForMember, ecourseId: string) =>
     .orderBy("course.id")
     .execute();
 
-/** The online courses that a course uses, of those that the viewer manages, by title. */
+/** The online courses that a course uses, among those that the viewer manages, by title. */
 export const linkedEcourses = ({ db, viewer }: ForMember, courseId: string) =>
   managedEcourses(db, viewer)
     .innerJoin("course_ecourses as link", "link.ecourse_id", "ecourse.id")
@@ -24,13 +24,13 @@ export const linkedEcourses = ({ db, viewer }: ForMember, courseId: string) =>
     .orderBy("ecourse.id")
     .execute();
 
-/** @throws 404 for whoever does not manage the online course */
+/** @throws 404 for people who do not manage the online course */
 export async function listLinkedCourses(ctx: MemberContext, ecourseId: string) {
   await findManagedEcourse(ctx, ecourseId);
   return { data: await linkedCourses(ctx, ecourseId) };
 }
 
-/** @throws 404 for whoever does not manage the course */
+/** @throws 404 for people who do not manage the course */
 export async function listLinkedEcourses(ctx: MemberContext, slug: string) {
   const course = await managedCourseAt(ctx, slug, ["course.id"]);
   return { data: await linkedEcourses(ctx, course.id) };

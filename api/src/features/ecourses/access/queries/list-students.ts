@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { findManagedEcourse } from "../../ecourses/queries/managed-ecourse.ts";
 
-/** Who has access to an online course, by nickname. @throws 404 for whoever does not manage it */
+/** The people who have access to an online course, by nickname. @throws 404 unless the viewer manages it */
 export async function listStudents(ctx: MemberContext, id: string) {
   await findManagedEcourse(ctx, id);
   const rows = await ctx.db
@@ -28,7 +28,7 @@ export async function listStudents(ctx: MemberContext, id: string) {
     .execute();
   return {
     data: rows.map(({ studentId, enrolmentId, courses, nickname, slug, since }) => ({
-      // One of the two is there.
+      // At least one of the two is set.
       id: studentId ?? enrolmentId ?? "",
       user: { nickname, slug },
       joinedAt: since.toISOString(),

@@ -12,7 +12,7 @@ import { managedSubmissions } from "../submission.policy.ts";
 /**
  * Gives feedback on a text that was handed in, once, and ticks the lesson off for its writer when it is accepted
  * (docs/product/ecourses.md#assignments).
- * @throws 404, 409 when another text was handed in meanwhile, or when it is answered
+ * @throws 404, 409 when another text was handed in in the meantime, or when it is already answered
  */
 export async function answerSubmission(ctx: MemberContext, id: string, input: z.output<typeof AnswerInput>) {
   const found = await managedSubmissions(ctx.db, ctx.viewer)
@@ -30,7 +30,7 @@ export async function answerSubmission(ctx: MemberContext, id: string, input: z.
       .execute();
     if (isAccepted) await recordCompleted(tx, { lesson_id, user_id, now: ctx.now });
     await ctx.jobs.enqueue(tx, feedbackGivenMail, { submissionId: id });
-    // The feedback is between two people: the audit log has that it was given.
+    // The feedback is between two people: the audit log only records that it was given.
     say({});
   });
   return getSubmission(ctx, id);

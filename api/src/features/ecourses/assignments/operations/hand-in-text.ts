@@ -13,8 +13,8 @@ interface HandIn {
 }
 
 /**
- * Hands in one's own text for the assignment of a lesson, as it is now. As long as the maker has not answered, it takes
- * the place of the one before (docs/product/ecourses.md#assignments).
+ * Hands in one's own text for the assignment of a lesson, as it is now. As long as the maker has not answered, it
+ * replaces the previous one (docs/product/ecourses.md#assignments).
  * @throws 404, 410 for a deleted lesson, 422
  */
 export async function handInText(ctx: MemberContext, { lessonId, textId }: HandIn) {
@@ -40,7 +40,9 @@ export async function handInText(ctx: MemberContext, { lessonId, textId }: HandI
   return listOwnSubmissions(ctx, lessonId);
 }
 
-/** Locks the text before the submissions that refer to it, as deleting a text does: in one order there is no deadlock. */
+/**
+ * Locks the text before the submissions that refer to it, in the same order as deleting a text, to avoid a deadlock.
+ */
 async function ownText({ viewer }: MemberContext, tx: Tx, textId: string) {
   const text = await editableTexts(tx, viewer)
     .select(["text.title", "text.body"])

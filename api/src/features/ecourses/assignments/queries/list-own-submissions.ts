@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { presentLesson, reachedLesson } from "../../lessons/queries/reached-lesson.ts";
 import { answerOf } from "./submission-columns.ts";
 
-/** What the viewer handed in for a lesson, the last first. @throws 404, 410 for a deleted lesson */
+/** The texts that the viewer handed in for a lesson, the last first. @throws 404, 410 for a deleted lesson */
 export async function listOwnSubmissions({ db, viewer }: MemberContext, lessonId: string) {
   presentLesson(await reachedLesson({ db, viewer }, lessonId).executeTakeFirst());
   const submissions = await db

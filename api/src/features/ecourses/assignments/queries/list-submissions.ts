@@ -7,8 +7,8 @@ import { managedSubmissions } from "../submission.policy.ts";
 import { type SubmissionRow, summaryOf, withSummary } from "./submission-summary.ts";
 
 /**
- * What was handed in for an online course: first what waits for an answer, the oldest first, then what was answered
- * last. @throws 404 for whoever does not manage it
+ * The texts that were handed in for an online course: first the unanswered ones, the oldest first, then the answered
+ * ones, the last answered first. @throws 404 unless the viewer manages it
  */
 export async function listSubmissions(ctx: MemberContext, id: string, query: z.output<typeof PageQuery>) {
   await findManagedEcourse(ctx, id);

@@ -7,7 +7,7 @@ import { answerOf } from "./submission-columns.ts";
 
 type Managed = ReturnType<typeof managedSubmissions>;
 
-/** With what the maker sees of it in a list. */
+/** A text with what the maker sees of it in a list. */
 export const withSummary = (ctx: MemberContext, submissions: Managed) =>
   submissions
     .innerJoin("users as author", "author.id", "submission.user_id")

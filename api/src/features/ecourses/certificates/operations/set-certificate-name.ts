@@ -4,9 +4,9 @@ import { ownCertificates } from "../certificate.policy.ts";
 import { CERTIFICATE_COLUMNS, certificateOf } from "../queries/certificate-columns.ts";
 
 /**
- * Puts a name on one's certificate that has none, once: who verifies it later reads what was printed
+ * Puts a name on one's own certificate that has none, once: a later verification shows what was printed
  * (docs/product/ecourses.md#certificates).
- * @throws 404, 422 when there is one
+ * @throws 404, 422 when it has a name already
  */
 export async function setCertificateName(ctx: MemberContext, id: string, name: string) {
   const certificate = await ctx.db

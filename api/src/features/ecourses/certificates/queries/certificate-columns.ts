@@ -13,7 +13,7 @@ export const CERTIFICATE_COLUMNS = ["certificate.id", "certificate.code", ...PRI
 
 type Printed = Pick<Selectable<Certificates>, "kind" | "ecourse_title" | "lesson_title" | "name" | "earned_at">;
 
-/** What stands on it. */
+/** What is printed on a certificate. */
 export const printedOf = ({ kind, ecourse_title, lesson_title, name, earned_at }: Printed): VerifiedCertificate => ({
   kind: kind === "attest" ? "attest" : "certificate",
   ecourseTitle: ecourse_title,

@@ -7,8 +7,8 @@ import { typesetCertificate } from "../typeset-certificate.ts";
 import { CERTIFICATE_COLUMNS, certificateOf } from "./certificate-columns.ts";
 
 /**
- * One's certificate as a PDF (docs/product/ecourses.md#certificates).
- * @throws 404, 422 as long as there is no name on it, 429
+ * One's own certificate as a PDF (docs/product/ecourses.md#certificates).
+ * @throws 404, 422 as long as it has no name, 429
  */
 export async function exportCertificate(ctx: MemberContext, id: string) {
   await limitMember(ctx, "downloads");

@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { ownCertificates } from "../certificate.policy.ts";
 import { CERTIFICATE_COLUMNS, certificateOf } from "./certificate-columns.ts";
 
-/** What the viewer earned, the last first. */
+/** The certificates of the viewer, the last first. */
 export async function listOwnCertificates(ctx: MemberContext) {
   const certificates = await ownCertificates(ctx)
     .select(CERTIFICATE_COLUMNS)

@@ -5,9 +5,9 @@ import { unknownCode } from "../certificate.errors.ts";
 import { PRINTED_COLUMNS, printedOf } from "./certificate-columns.ts";
 
 /**
- * What stands on the certificate with this code, for everybody; not whose it is, nor whose online course
+ * What is printed on the certificate with this code, for anybody; without the account of its owner or of the maker
  * (docs/product/ecourses.md#certificates).
- * @throws 404 for a code that nobody got, 429
+ * @throws 404 for a code that was never issued, 429
  */
 export async function verifyCertificate(ctx: Context, code: string) {
   await limitRate(ctx, ctx.config.limits.certificates, "certificate", ctx.network);

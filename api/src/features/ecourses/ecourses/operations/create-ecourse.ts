@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { type Input, readEcourseInput } from "../ecourse-input.ts";
 import { getEcourse } from "../queries/get-ecourse.ts";
 
-/** A new online course without lessons, to which nobody has access yet. */
+/** Creates an online course without lessons, to which nobody has access yet. */
 export async function createEcourse(ctx: MemberContext, input: Input) {
   const { db, viewer, now } = ctx;
   const values = await readEcourseInput(ctx, input);

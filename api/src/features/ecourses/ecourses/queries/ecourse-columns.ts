@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { slugify } from "#platform/slugs.ts";
 import { hasAnybodyAccess, peopleWithAccess } from "../ecourse.policy.ts";
 
-/** What a list and a page both show. */
+/** The columns that both a list and a page show. */
 export const FACTS = ["ecourse.id", "ecourse.title", "ecourse.archived_at", "ecourse.organizer_id"] as const;
 
 /** How many people have access. */

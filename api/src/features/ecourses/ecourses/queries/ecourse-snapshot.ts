@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 
 const SETTINGS = ["title", "body", "asksAllLessons", "archivedAt"] as const;
 
-/** What its maker decides of an online course, as the audit log compares it; nothing once it is gone. */
+/** The settings of an online course, as the audit log compares them; undefined once it is gone. */
 export async function ecourseSnapshot(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("ecourses as ecourse")

@@ -15,7 +15,7 @@ import {
   readOverview,
 } from "./read-outline.ts";
 
-/** An online course for whoever follows or manages it. @throws 404 */
+/** An online course for people who follow or manage it. @throws 404 */
 export async function getEcourse(ctx: MemberContext, id: string, token?: string) {
   const row = await ecourseRow(ctx, id);
   if (!row) throw noSuchEcourse();
@@ -93,7 +93,7 @@ function ecourseRow(ctx: MemberContext, id: string) {
       "test.id as testId",
       "test.title as testTitle",
       "certificate.id as certificateId",
-      // Students never delete it: for them nobody is looked for.
+      // Students can never delete it, so the query that looks for people in it is skipped for them.
       (ctx.viewer.abilities.userCanCreateEcourses ? isInUse : sql<boolean>`true`).as("isInUse"),
       hasAccess(sql`ecourse.id`, viewerId).as("hasAccess"),
       hasPassedFinalTestOf(sql`ecourse.id`, viewerId).as("testCompleted"),

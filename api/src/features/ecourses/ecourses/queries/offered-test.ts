@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 /**
- * Whether somebody finds this version of a test, `test`: the newest; once that is taken away, the one that they are
- * answering, which they may finish (docs/product/ecourses.md#tests).
+ * Whether somebody is offered this version of a test, `test`: the newest; or when the test was deleted, the version
+ * that they are answering, which they may finish (docs/product/ecourses.md#tests).
  */
 export const isOffered = (userId: string) =>
   sql<boolean>`(test.replaced_at is null or (

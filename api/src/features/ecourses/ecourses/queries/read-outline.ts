@@ -9,14 +9,15 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { isOffered } from "./offered-test.ts";
 
 /*
- * Of a lesson of this online course. The subqueries do not depend on the lesson, so that they run once, not once a lesson.
+ * Whether a lesson of this online course has a test. The subqueries here do not depend on the lesson, so they run once,
+ * not once per lesson.
  */
 const hasTest = (ecourseId: string, userId: string) =>
   sql<boolean>`lesson.id in (
     select test.lesson_id from ecourse_tests test
     where test.ecourse_id = ${ecourseId} and test.lesson_id is not null and ${isOffered(userId)}
   )`;
-/** In whatever version. */
+/** Whether somebody passed the test of a lesson, in any version. */
 const hasPassedTest = (ecourseId: string, userId: string) =>
   sql<boolean>`lesson.id in (
     select test.lesson_id from ecourse_tests test join test_responses response on response.test_id = test.id
@@ -24,7 +25,10 @@ const hasPassedTest = (ecourseId: string, userId: string) =>
       and response.user_id = ${userId} and response.succeeded
   )`;
 
-/** When somebody may try again who failed tests of this online course, by lesson; of the final test, without one. */
+/**
+ * Until when somebody has to wait who failed a test of this online course, by lesson; for the final test the lesson is
+ * null.
+ */
 export const failedTests = (db: Database | Tx, { ecourseId, userId }: Pick<Follower, "ecourseId" | "userId">) =>
   db
     .selectFrom("ecourse_tests as test")
@@ -36,7 +40,7 @@ export const failedTests = (db: Database | Tx, { ecourseId, userId }: Pick<Follo
     .where("response.succeeded", "=", false)
     .groupBy("test.lesson_id");
 
-/** Whether somebody answered the final test so, in whatever version, as an expression over the id of the online course. */
+/** Whether somebody has a response like this to the final test, in any version, over the id of the online course. */
 const answeredFinalTest = (ecourseId: RawBuilder<string>, userId: string, so: RawBuilder<unknown>) =>
   sql<boolean>`exists (
     select from ecourse_tests test join test_responses response on response.test_id = test.id
@@ -45,7 +49,7 @@ const answeredFinalTest = (ecourseId: RawBuilder<string>, userId: string, so: Ra
   )`;
 export const hasPassedFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
   answeredFinalTest(ecourseId, userId, sql`response.succeeded`);
-/** They saved answers, and did not complete them. */
+/** Whether they saved answers without completing the test. */
 export const isAnsweringFinalTestOf = (ecourseId: RawBuilder<string>, userId: string) =>
   answeredFinalTest(ecourseId, userId, sql`response.completed_at is null`);
 
@@ -55,7 +59,9 @@ interface Follower {
   now: Date;
 }
 
-/** What one person sees of the modules and lessons of an online course, in order; without descriptions and bodies. */
+/**
+ * The modules and lessons of an online course in order, with one person's progress; without descriptions and bodies.
+ */
 export async function readOutline(db: Database | Tx, follower: Follower): Promise<OutlineModule[]> {
   const [modules, lessons] = await Promise.all([
     moduleRows(db, follower.ecourseId).execute(),
@@ -67,7 +73,7 @@ export async function readOutline(db: Database | Tx, follower: Follower): Promis
   }));
 }
 
-/** The outline with descriptions, as the overview of an online course has it, and when each lesson was opened last. */
+/** The outline with descriptions, for the overview of an online course, and when each lesson was last opened. */
 export async function readOverview(db: Database | Tx, follower: Follower) {
   const [modules, lessons] = await Promise.all([
     moduleRows(db, follower.ecourseId).select(["module.description", "module.revision"]).execute(),
@@ -129,7 +135,7 @@ type ModuleRow = InferResult<ReturnType<typeof moduleRows>>[number];
 type LessonRow = InferResult<ReturnType<typeof lessonRows>>[number];
 type Place = Pick<OutlineLesson, "ecourseModuleId" | "sortOrder" | "number">;
 
-/** Modules with their lessons, each with its place. */
+/** Modules with their lessons, each with its place in the order. */
 function inOrder<M extends ModuleRow, L extends LessonRow>(modules: readonly M[], lessons: readonly L[]) {
   const byModule = Map.groupBy(lessons, ({ module_id }) => module_id);
   let number = 0;
@@ -169,8 +175,8 @@ interface Tried {
   hasFailed: boolean | null;
   nextTryAt: Date | null;
 }
-/** Whether a test was tried and not passed until now. */
+/** Whether a test was tried and not passed so far. */
 export const isFailed = ({ testCompleted, hasFailed }: Tried) => hasFailed === true && !testCompleted;
-/** When it can be tried again; null where that is now. */
+/** When it can be tried again; null when it can be tried now. */
 export const nextTryOf = ({ testCompleted, nextTryAt }: Tried, now: Date) =>
   !testCompleted && nextTryAt && nextTryAt > now ? nextTryAt.toISOString() : null;

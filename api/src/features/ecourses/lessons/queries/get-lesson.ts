@@ -19,7 +19,7 @@ export async function getLesson(ctx: MemberContext, id: string) {
   const allClasses = modules.flatMap(({ classes }) => classes);
   const at = allClasses.findIndex((one) => one.id === id);
   const summary = allClasses[at];
-  // Deleted just now.
+  // Deleted a moment ago.
   if (!summary) throw noSuchLesson();
   const [previous, next] = [allClasses[at - 1], allClasses[at + 1]];
   return {

@@ -3,7 +3,7 @@ import type { ForMember } from "#platform/query-scope.ts";
 import { hasAccess, reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 import { lessonIsDeleted, noSuchLesson } from "../lesson.errors.ts";
 
-/** A lesson, deleted ones too, of an online course that the viewer follows or manages. */
+/** A lesson, possibly deleted, of an online course that the viewer follows or manages. */
 export const reachedLesson = (scope: ForMember, id: string) =>
   reachableEcourses(scope)
     .innerJoin("lessons as lesson", "lesson.ecourse_id", "ecourse.id")
@@ -12,7 +12,7 @@ export const reachedLesson = (scope: ForMember, id: string) =>
     .select(hasAccess(sql`ecourse.id`, scope.viewer.id).as("hasAccess"));
 
 /**
- * The lesson that was found.
+ * The lesson that was found, if it still exists.
  * @throws 404 for none, 410 for a deleted one
  */
 export function presentLesson<Row extends { deleted_at: Date | null }>(lesson: Row | undefined): Row {

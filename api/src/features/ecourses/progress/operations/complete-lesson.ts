@@ -5,7 +5,7 @@ import { lessonStates } from "../queries/lesson-states.ts";
 import { recordCompleted } from "../record-progress.ts";
 
 /**
- * Ticks a lesson off (docs/product/ecourses.md#progress). For whoever looks at it as a maker nothing changes.
+ * Ticks a lesson off (docs/product/ecourses.md#progress). Records nothing for a maker who only looks.
  * @throws 404, 410 for a deleted lesson
  */
 export const completeLesson = (ctx: MemberContext, id: string) =>

@@ -3,7 +3,7 @@ import { lockReachedLesson } from "../lock-reached-lesson.ts";
 import { recordOpened } from "../record-progress.ts";
 
 /**
- * Remembers which lesson was opened last. For whoever looks at it as a maker nothing changes.
+ * Records which lesson was last opened. Records nothing for a maker who only looks.
  * @throws 404, 410 for a deleted lesson
  */
 export const openLesson = (ctx: MemberContext, id: string) =>

@@ -11,12 +11,12 @@ import { reachableEcourses } from "../../ecourses/ecourse.policy.ts";
 /** About 800,000 words. Parsed blocks may take eighty times the memory of the stored bodies. */
 const MAX_BYTES = 5e6;
 
-/** Plain text about as long as `paragraphs` makes it. */
+/** Plain text as SQL that is about as long as the result of `paragraphs`, to add up the size. */
 const asParagraphs = (text: RawBuilder<unknown>) => sql`replace(coalesce(${text}, ''), E'\\n', '</p><p>')`;
 
 /**
- * An online course as an e-book, to read without a connection: what it is about, and each module and lesson as a chapter.
- * Its tests stay on the site.
+ * An online course as an e-book, to read offline: its description, and each module and lesson as a chapter. Its tests
+ * stay on the site.
  * @throws 404, 422 when it is too long
  */
 export async function exportEcourse(ctx: MemberContext, id: string) {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The lessons of online courses in order, and how far somebody is with each. */
+/** The lessons of online courses in order, with somebody's progress in each. */
 export async function lessonStates(db: Database | Tx, ecourseIds: readonly string[], userId: string) {
   const rows = await db
     .selectFrom("lessons as lesson")

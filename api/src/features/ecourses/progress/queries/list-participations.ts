@@ -4,7 +4,7 @@ import { followedEcourses } from "../../ecourses/ecourse.policy.ts";
 import { completionOf, continueWith, hasBegun } from "../progress.rules.ts";
 import { lessonStates } from "./lesson-states.ts";
 
-/** The online courses that the viewer follows; the one that was opened last comes first. */
+/** The online courses that the viewer follows; the last opened comes first. */
 export async function listParticipations(ctx: MemberContext) {
   const ecourses = await followed(ctx);
   if (ecourses.length === 0) return { data: [] };

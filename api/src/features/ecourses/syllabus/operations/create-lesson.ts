@@ -11,7 +11,7 @@ import { moduleWith } from "../queries/changed-module.ts";
 import { tooManyLessons } from "../syllabus.errors.ts";
 import { LESSON_LIST } from "../syllabus.lists.ts";
 
-/** Adds a lesson to a module, at the end or at a place. */
+/** Adds a lesson to a module, at the end or at a given place. */
 export async function createLesson(ctx: MemberContext, input: z.output<typeof LessonInput>) {
   const { ecourseModuleId: list, title, description, assignment, sortOrder } = input;
   const body = await readLessonBody(ctx, input.body);

@@ -8,7 +8,7 @@ import { changedModule } from "../queries/changed-module.ts";
 import { tooManyModules } from "../syllabus.errors.ts";
 import { MODULE_LIST } from "../syllabus.lists.ts";
 
-/** Adds a module to an online course, at the end or at a place. */
+/** Adds a module to an online course, at the end or at a given place. */
 export const createModule = (ctx: MemberContext, input: z.output<typeof ModuleInput>) =>
   changeSyllabus(ctx, { act: "create-module", of: { ecourse: input.ecourseId } }, async (tx, ecourse) => {
     if ((await countModules(tx, ecourse.id)) >= MAX_MODULES) throw tooManyModules(MAX_MODULES);

@@ -15,8 +15,8 @@ type Input = z.output<typeof LessonChange>;
 type Lesson = Awaited<ReturnType<typeof lessonWith>>;
 
 /**
- * Changes what came along of a lesson, and moves it within its online course. Whoever completed it did so wherever it
- * stands. With a `revision` it refuses to overwrite another one.
+ * Changes the fields of a lesson that were sent, and moves it within its online course. People who completed it keep
+ * that wherever it goes. With a `revision` it refuses to overwrite another one.
  * @throws 404, 409 for another revision, 410 for a deleted lesson, 422
  */
 export async function updateLesson(ctx: MemberContext, id: string, input: Input) {
@@ -62,7 +62,7 @@ const saveFields = (
     .executeTakeFirstOrThrow();
 };
 
-/** To a place in its module, or to another module: there at the end, unless a place came along. */
+/** To a place in its module, or to another module: at the end, unless a place was sent. */
 async function moveLesson(
   tx: Tx,
   { id, module_id: from, ecourse_id }: Lesson,

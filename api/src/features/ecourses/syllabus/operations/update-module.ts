@@ -9,7 +9,8 @@ import { otherEcourse } from "../syllabus.errors.ts";
 import { MODULE_LIST } from "../syllabus.lists.ts";
 
 /**
- * Changes what came along of a module; it stays in its online course. With a `revision` it refuses to overwrite another one.
+ * Changes the fields of a module that were sent; it stays in its online course. With a `revision` it refuses to
+ * overwrite another one.
  * @throws 404, 409 for another revision, 422
  */
 export const updateModule = (ctx: MemberContext, id: string, input: z.output<typeof ModuleChange>) =>

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { editedLessonIsDeleted, noManagedLesson } from "../syllabus.errors.ts";
 
-/** A lesson as the call that changed it answers. */
+/** A lesson in the form that the call which changed it returns. */
 export async function changedLesson(tx: Tx, id: string) {
   const { title, description, body, assignment, revision, ...lesson } = await lessonWith(tx, id);
   const place = { sortOrder: lesson.position, ecourseModuleId: lesson.module_id };

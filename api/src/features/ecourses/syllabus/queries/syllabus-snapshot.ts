@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** Modules with the titles of their lessons, and one lesson as it is, as the audit log compares them. */
+/** The modules with the titles of their lessons, and optionally one whole lesson, as the audit log compares them. */
 export async function syllabusSnapshot(tx: Tx, ecourseId: string, lessonId?: string) {
   const modules = await tx
     .selectFrom("ecourse_modules as module")

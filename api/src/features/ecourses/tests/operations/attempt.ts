@@ -12,24 +12,24 @@ interface StoredResponse extends OwnResponse {
   test_id: string;
 }
 
-/** One person at one version of a test. */
+/** One person's work on one version of a test. */
 export interface Attempt {
   version: LockedVersion;
-  /** Theirs, on all versions of the test. */
+  /** All responses of this person to all versions of the test. */
   responses: readonly StoredResponse[];
-  /** On this version, and not completed. */
+  /** The response to this version that is not completed yet. */
   open: StoredResponse | undefined;
   passed: StoredResponse | undefined;
 }
 
 /**
- * Holds what a person answers on a test: whatever else they send waits. Whoever only manages the online course has nothing
- * stored (docs/product/ecourses.md#preview).
+ * Locks what a person answers on a test: other requests of theirs wait. For people who only manage the online course
+ * nothing is stored (docs/product/ecourses.md#preview).
  * @throws 404, 410 for a deleted lesson
  */
 export async function holdAttempt(tx: Tx, ctx: MemberContext, testId: string): Promise<Attempt> {
-  // One attempt of a person at a time: the unique index is on open responses, and would let in a second one that failed.
-  // Locked before the version, which is the order everywhere.
+  // One attempt per person at a time: the unique index covers open responses only, and would not prevent a second
+  // failed one. Locked before the version, which is the common order.
   await tx.selectFrom("users").select("id").where("id", "=", ctx.viewer.id).forNoKeyUpdate().execute();
   const version = await lockVersion(tx, ctx, testId);
   const responses = version.isPreview ? [] : await ownResponses(tx, ctx, version);
@@ -51,8 +51,8 @@ const ownResponses = (tx: Tx, { viewer }: MemberContext, { scope }: LockedVersio
     .execute();
 
 /**
- * Whether this person may answer this version now. Who was answering it already finishes it, also when it was replaced or
- * lessons were added since.
+ * Checks that this person may answer this version now. People who were answering it already may finish it, even when it
+ * was replaced or lessons were added in the meantime.
  * @throws 422 before they may try again, and before the lessons that come first; 409 for a version that was replaced
  */
 export async function checkAttempt(tx: Tx, ctx: MemberContext, { version, responses, open }: Attempt) {
@@ -67,8 +67,9 @@ export async function checkAttempt(tx: Tx, ctx: MemberContext, { version, respon
 }
 
 /**
- * The open response with these answers too; what was chosen before and is not named stays, as it does in another window.
- * @throws 422 for answers that are not of this version
+ * The open response merged with these answers; earlier answers to other questions stay, such as those from another
+ * window.
+ * @throws 422 for answers that do not belong to this version
  */
 export function withAnswers({ version, open }: Attempt, responseData: ResponseData): ResponseData {
   if (!areOfTest(version.questions, responseData)) throw foreignAnswers();
@@ -78,7 +79,7 @@ export function withAnswers({ version, open }: Attempt, responseData: ResponseDa
 type Outcome = Pick<StoredResponse, "completed_at" | "score" | "succeeded" | "next_try_at">;
 export const NOT_COMPLETED: Outcome = { completed_at: null, score: null, succeeded: null, next_try_at: null };
 
-/** Stores the open response, which is made when there is none. The caller holds the attempt. */
+/** Stores the open response, and creates it when there is none. The caller holds the attempt. */
 export async function storeResponse(
   tx: Tx,
   { viewer, now }: MemberContext,

@@ -8,8 +8,9 @@ import { countUnanswered, grade, type ResponseData } from "../test.rules.ts";
 import { checkAttempt, holdAttempt, storeResponse, withAnswers } from "./attempt.ts";
 
 /**
- * Completes a test and grades it on the server. Whoever passes gets a certificate, in the same transaction; whoever fails
- * may try again after TEST_RETRY_AFTER. Once passed, completing again answers the same. A preview is graded and stores nothing.
+ * Completes a test and grades it on the server. A person who passes gets a certificate, in the same transaction; one
+ * who fails may try again after TEST_RETRY_AFTER. Once passed, completing again returns the same result. A preview is
+ * graded and stores nothing.
  * @param responseData answers that are not saved yet
  * @throws 404, 409 for a version that was replaced, 410 for a deleted lesson, 422 while a question has no answer, for
  * answers of another test, and before one may try again

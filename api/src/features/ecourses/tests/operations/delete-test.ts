@@ -4,7 +4,7 @@ import { changeTest, type TestPlace } from "../test.policy.ts";
 import { replaceCurrent } from "./save-test.ts";
 
 /**
- * Takes a test away. Its versions stay, with what people answered and earned; who is answering one finishes it.
+ * Deletes a test. Its versions stay, with what people answered and earned; people who are answering one may finish it.
  * @throws 404 also when there is none, 410 for a deleted lesson
  */
 export const deleteTest = (ctx: MemberContext, place: TestPlace) =>

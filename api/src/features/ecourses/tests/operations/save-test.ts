@@ -16,7 +16,7 @@ type Input = z.output<typeof TestInput>;
 
 /**
  * Saves a test as a new version: what somebody is answering, passed or failed stays as it was
- * (docs/product/ecourses.md#tests). Saving what is there already changes nothing.
+ * (docs/product/ecourses.md#tests). Saving without changes does nothing.
  * @throws 404, 409 for another revision, 410 for a deleted lesson
  */
 export async function saveTest(ctx: MemberContext, place: TestPlace, input: Input) {
@@ -49,7 +49,7 @@ export async function saveTest(ctx: MemberContext, place: TestPlace, input: Inpu
   return { data };
 }
 
-/** Whoever answers the newest version finishes it. Returns that version, undefined when there is none. */
+/** Marks the newest version as replaced, and returns it, or undefined; people who are answering it may finish it. */
 export const replaceCurrent = (tx: Tx, scope: TestScope, now: Date) =>
   tx
     .updateTable("ecourse_tests")
@@ -66,7 +66,7 @@ const newestVersion = (tx: Tx, scope: TestScope) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Ids without an order that could tell which answer is right. */
+/** Random ids, so that their order does not reveal which answer is right. */
 const questionsOf = ({ questions }: Input): StoredQuestion[] =>
   questions
     .map((question, place) => ({ ...question, place: question.sortOrder ?? place + 1 }))

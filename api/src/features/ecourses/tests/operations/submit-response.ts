@@ -5,9 +5,9 @@ import type { ResponseData } from "../test.rules.ts";
 import { checkAttempt, holdAttempt, NOT_COMPLETED, storeResponse, withAnswers } from "./attempt.ts";
 
 /**
- * Saves answers on a test, without completing it. Of a preview nothing is stored.
- * @throws 404, 409 for a version that was replaced, 410 for a deleted lesson, 422 for answers of another test, once it is
- * passed, and before one may try again
+ * Saves answers to a test, without completing it. For a preview nothing is stored.
+ * @throws 404, 409 for a version that was replaced, 410 for a deleted lesson, 422 for answers of another test, once it
+ * is passed, and before one may try again
  */
 export const submitResponse = (ctx: MemberContext, testId: string, responseData: ResponseData) =>
   ctx.db.transaction().execute(async (tx) => {

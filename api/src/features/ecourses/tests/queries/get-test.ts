@@ -16,9 +16,9 @@ import { lessonsToGo } from "./lessons-to-go.ts";
 import { presentResponse } from "./present-response.ts";
 
 /**
- * A test as this person sees it. Which answers are right is only there for whoever manages it and for whoever passed it:
- * the rest of the answer never holds it (docs/product/ecourses.md#answer-key).
- * @throws 404, also without a test for whoever does not manage it; 410 for a deleted lesson
+ * A test as this person sees it. Only people who manage it or passed it get to see which answers are right
+ * (docs/product/ecourses.md#answer-key).
+ * @throws 404, also without a test for people who do not manage it; 410 for a deleted lesson
  */
 export async function getTest(ctx: MemberContext, place: TestPlace): Promise<{ data: Test | null }> {
   const reached = await reachedPlace(ctx, place);
@@ -59,7 +59,7 @@ async function presentTest(ctx: MemberContext, reached: ReachedPlace, shown: Ver
   };
 }
 
-/** Built field by field: without the key no answer says whether it is right. */
+/** Built field by field: without the key no answer reveals whether it is right. */
 const presentQuestion = (
   { id, question, answerData }: StoredQuestion,
   { place, withKey }: { place: number; withKey: boolean },
@@ -76,8 +76,8 @@ const presentQuestion = (
 });
 
 /**
- * The newest version, and those that this person answered, each with the open response, else the last one. A preview has
- * none, also for whoever followed the online course before.
+ * The newest version, and those that this person answered, each with the open response, or else the last one. A preview
+ * has no responses, even for somebody who followed the online course before.
  */
 async function answeredVersions({ db, viewer }: MemberContext, { scope, isPreview }: ReachedPlace) {
   const rows = await versionsOf(db, scope)

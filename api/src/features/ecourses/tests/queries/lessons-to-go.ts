@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
 interface Asked {
-  /** Of the online course. */
+  /** The id of the online course. */
   id: string;
   asks_all_lessons: boolean;
 }

@@ -1,7 +1,7 @@
 import type { OwnTestResponse } from "@inktvis/contract/features/ecourses/ecourse-tests";
 import type { OwnResponse } from "../test.rules.ts";
 
-/** @param certificateId of the test that was passed */
+/** @param certificateId the certificate earned with the test that was passed */
 export const presentResponse = (
   { response_data, score, succeeded, next_try_at }: OwnResponse,
   certificateId: string | null,
