@@ -31,7 +31,7 @@ const contentsOf = async ({ id }: { id: string }) =>
 const atOnce = inOrderOf(test);
 
 describe("the contents of issues", () => {
-  it("stay when two editors swap articles between two issues at the same moment, and both hear it", async () => {
+  it("stay as they were when two editors swap articles between two issues at once, and both get an error", async () => {
     const [a, b] = [await contribution(), await contribution()];
     const one = await anIssue(test.services, { contents: [{ articleId: a.id }] });
     const other = await anIssue(test.services, { contents: [{ articleId: b.id }] });
@@ -44,7 +44,7 @@ describe("the contents of issues", () => {
     expect([await contentsOf(one), await contentsOf(other)]).toEqual([[a.id], [b.id]]);
   });
 
-  it("lose an article that is deleted while they are saved, and both come to an end", async () => {
+  it("lose an article that is deleted while they are saved, without a deadlock", async () => {
     const [a, b] = [await contribution(), await contribution()];
     const issue = await anIssue(test.services, { contents: [{ articleId: a.id }, { articleId: b.id }] });
     const [deleted, saved] = await atOnce(

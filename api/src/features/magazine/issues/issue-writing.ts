@@ -13,7 +13,7 @@ type Input = z.output<typeof StaffMagazineIssueInput>;
 
 const TAKEN = { number: "Dit nummer bestaat al. Kies een ander." };
 
-/** Its articles stay when it is deleted. */
+/** The articles of an issue stay when the issue is deleted. */
 export const issueWriting = contentWriting({
   table: "magazine_issues",
   addresses: { table: "magazine_issue_slugs", owner: "issue_id" },
@@ -30,9 +30,10 @@ export const issueWriting = contentWriting({
 });
 
 /**
- * Replaces the contents of an issue, which is locked. An article stands in one issue: its lock decides between two editors at
- * the same time.
- * @throws 422 for an added article that is not of the magazine, and for one that stands there twice, or in another issue
+ * Replaces the contents of an issue, which is locked. An article can be in one issue only: the lock on the article
+ * decides between two editors who place it at the same time.
+ * @throws 422 for an added article that is not of the magazine, and for one that is listed twice, or is in another
+ * issue
  */
 async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]) {
   const ids = contents.map(({ articleId }) => articleId);
@@ -52,8 +53,8 @@ async function setContents(tx: Tx, issue_id: string, contents: Input["contents"]
 }
 
 /**
- * Locks what the issue holds and what it is to hold, in the order of ids: two who put the same articles in two issues, or swap
- * them, wait for each other, and so does whoever deletes one.
+ * Locks the articles that the issue contains and those that it will contain, in the order of their ids: two editors who
+ * put the same articles in two issues, or swap them, wait for each other, as does somebody who deletes one.
  */
 const lockArticles = (tx: Tx, issueId: string, ids: readonly string[]) =>
   tx
@@ -70,8 +71,9 @@ const isHeldBy = (issueId: string) => sql<boolean>`exists (
 )`;
 
 /**
- * What an issue holds already may stay: it is left out while it is not of the magazine (docs/product/magazine.md#issues).
- * @throws 422 for an added article that is not of the magazine, and for one that is not there
+ * An article that an issue contains already may stay: the issue is shown without it while it is not of the magazine
+ * (docs/product/magazine.md#issues).
+ * @throws 422 for an added article that is not of the magazine, and for one that does not exist
  */
 function refuseOthers(articles: Awaited<ReturnType<typeof lockArticles>>, ids: readonly string[]) {
   const wanted = articles.filter(({ id }) => ids.includes(id));
@@ -82,7 +84,7 @@ function refuseOthers(articles: Awaited<ReturnType<typeof lockArticles>>, ids: r
   if (other) throw invalid({ contents: `‘${other.title}’ is geen artikel van het tijdschrift. Haal het weg.` });
 }
 
-/** The articles are locked. @throws 422 for one that stands in another issue */
+/** The articles are locked. @throws 422 for one that is in another issue */
 async function refuseHeldElsewhere(tx: Tx, issueId: string, ids: readonly string[]) {
   const held = await tx
     .selectFrom("magazine_contributions as contribution")

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import type { MagazineIssues } from "#platform/db/tables.gen.ts";
 
 interface Wanted extends Partial<Insertable<MagazineIssues>> {
-  /** In order, each with the heading that it stands below. */
+  /** The articles in order, each with the heading above it. */
   contents?: readonly { articleId: string; section?: string | null }[];
 }
 

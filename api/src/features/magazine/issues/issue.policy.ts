@@ -2,10 +2,10 @@ import { ARTICLE_SHELVES, type ArticleType } from "@inktvis/contract/features/co
 import type { AtNow } from "#platform/query-scope.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 
-/** What may stand in an issue: articles of the archive of the magazine. */
+/** The articles that an issue may contain: those of the archive of the magazine. */
 export const MAGAZINE_TYPES: readonly ArticleType[] = ARTICLE_SHELVES.archive.types;
 
-/** The issues that everybody may read: those published by now. */
+/** The issues that everybody may read: those whose publication date has passed. */
 export const listedIssues = ({ db, now }: AtNow) =>
   db.selectFrom("magazine_issues as issue").where("issue.published_at", "<=", now);
 

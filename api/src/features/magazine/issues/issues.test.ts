@@ -12,7 +12,7 @@ const piece = (wanted: object = {}) => anArticle(test.services, { type: "verzin-
 const soon = () => later(test.clock.now(), hours(1));
 
 describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
-  it("are listed from the newest, those that are published, with how much everybody may read", async () => {
+  it("are listed from the newest, published ones only, with the number of articles anybody may read", async () => {
     const pieces = [await piece(), await piece(), await piece({ published_at: soon() })];
     const old = await anIssue(test.services, { number: 1, contents: pieces.map(({ id }) => ({ articleId: id })) });
     await anIssue(test.services, { number: 4, published_at: soon() });
@@ -27,7 +27,7 @@ describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
     expect(many).toBeLessThanOrEqual(2);
   });
 
-  it("have contents in order, those after each other with the same heading together", async () => {
+  it("have their contents in order, with consecutive articles under the same heading grouped", async () => {
     const names = ["Peil", "Riemen", "Sluis", "Slot"];
     const pieces = await Promise.all(names.map((title) => piece({ title })));
     const headings = [null, "Verhalen", "Verhalen", null];
@@ -46,7 +46,7 @@ describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
     ]);
   });
 
-  it("leave out what is not published yet, and what is no longer of the magazine", async () => {
+  it("leave out articles that are not published yet, and those no longer of the magazine", async () => {
     const pieces = [
       await piece({ published_at: null }),
       await piece({ type: "news" }),
@@ -58,7 +58,7 @@ describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
     expect(contributionCount).toBe(1);
   });
 
-  it("lead to the published one before and after, and are found at a former address", async () => {
+  it("link to the published issue before and after, and are found at a former address", async () => {
     const [first, hidden, last] = [
       await anIssue(test.services, { number: 9011 }),
       await anIssue(test.services, { number: 9012, published_at: null }),
@@ -72,7 +72,7 @@ describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
     expect((await get("/magazine-issues/bestaat-niet")).status).toBe(404);
   });
 
-  it("ask the database as often with two hundred contributions as with one", async () => {
+  it("take as many queries with two hundred contributions as with one", async () => {
     const pieces = [];
     for (let at = 0; at < 200; at++) pieces.push(await piece());
     const many = await anIssue(test.services, { contents: pieces.map(({ id }) => ({ articleId: id })) });
@@ -86,7 +86,7 @@ describe("issues of the magazine (docs/product/magazine.md#issues)", () => {
 });
 
 describe("the issue of an article", () => {
-  it("is known at the article, with what stands before and after it, and at its former address", async () => {
+  it("is known by the article's current or former address, with the contributions before and after it", async () => {
     const [first, middle, hidden, last] = [
       await piece(),
       await piece({ title: "Midden" }),
@@ -105,7 +105,7 @@ describe("the issue of an article", () => {
     });
   });
 
-  it("is none for an article outside issues, in an unpublished issue, or that does not exist", async () => {
+  it("is null for an article outside issues or in an unpublished issue, or that does not exist", async () => {
     const [loose, early] = [await piece(), await piece()];
     await anIssue(test.services, { published_at: null, contents: [{ articleId: early.id }] });
     for (const slug of [loose.slug, early.slug, "bestaat-niet"])
@@ -113,8 +113,8 @@ describe("the issue of an article", () => {
   });
 });
 
-describe("who wrote a contribution (docs/product/magazine.md#authors)", () => {
-  it("is named as their profile names them now, and links to it", async () => {
+describe("the author of a contribution (docs/product/magazine.md#authors)", () => {
+  it("is named as in their current profile, with a link to it", async () => {
     const { id, slug } = await aPerson(test.services, { nickname: "Nele Zee" });
     const article = await piece({ author_id: id });
     const issue = await anIssue(test.services, { contents: [{ articleId: article.id }] });
@@ -125,7 +125,7 @@ describe("who wrote a contribution (docs/product/magazine.md#authors)", () => {
     expect(sections).toMatchObject([{ contributions: [named] }]);
   });
 
-  it("is nobody while they are blocked, and once they are erased; a name without a profile stays", async () => {
+  it("is not named while blocked, or once erased; a name without a profile stays", async () => {
     const { id } = await aPerson(test.services, { blocked_at: test.clock.now() });
     const gone = await aPerson(test.services);
     const [blocked, erased, named] = [
@@ -145,7 +145,7 @@ describe("who wrote a contribution (docs/product/magazine.md#authors)", () => {
 });
 
 describe("an issue as an e-book", () => {
-  it("has its contents in order below their headings, with who wrote what", async () => {
+  it("has its contents in order below their headings, with their authors", async () => {
     const { id } = await aPerson(test.services, { nickname: "Nele <Zee>" });
     const contents = [
       { articleId: (await piece({ title: "Peil & pomp", author_id: id, body: "<p>Water.</p>" })).id },
@@ -166,7 +166,7 @@ describe("an issue as an e-book", () => {
     expect(part("package.opf")).toContain(`<dc:title>Verzin ${number}: Water</dc:title>`);
   });
 
-  it("does not exist before the issue is published, nor before anything in it is", async () => {
+  it("does not exist before the issue is published and contains a published article", async () => {
     const later = { articleId: (await piece({ published_at: null })).id };
     const now = { articleId: (await piece()).id };
     for (const issue of [{ published_at: soon(), contents: [now] }, { contents: [] }, { contents: [later] }]) {

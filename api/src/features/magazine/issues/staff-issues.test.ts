@@ -33,7 +33,7 @@ const problemsOf = ({ status, body }: { status: number; body: { errors?: object 
 ];
 
 describe("an issue in the staff room", () => {
-  it("has a cover and contents in the order that editors give them, with every change in the audit log", async () => {
+  it("has a cover and contents in the order that editors choose, with every change in the audit log", async () => {
     const [one, other] = [await piece({ title: "Een" }), await piece({ title: "Twee" })];
     const image = dataUrl(await aPicture());
     const contents = [
@@ -56,7 +56,7 @@ describe("an issue in the staff room", () => {
     expect(await test.services.db.selectFrom("images").select("id").execute()).toEqual([]);
   });
 
-  it("follows its title with its address, and leads on from one that was public", async () => {
+  it("gets a new address with its title, and redirects from one that was public", async () => {
     const made = (await create({ title: "Zout" })).body.data;
     const { data } = (await update(made.id, { ...made, image: undefined, title: "Zoet" })).body;
     expect(data.slug).toBe("zoet");
@@ -66,7 +66,7 @@ describe("an issue in the staff room", () => {
     expect((await shown("geheim")).status).toBe(404);
   });
 
-  it("refuses what somebody else changed meanwhile, and keeps what they saved", async () => {
+  it("refuses to overwrite what somebody else changed in the meantime", async () => {
     const made = (await create({ title: "Samen" })).body.data;
     const save = (title: string) => update(made.id, { ...made, image: undefined, title });
     expect((await save("Samen een")).status).toBe(200);
@@ -74,7 +74,7 @@ describe("an issue in the staff room", () => {
     expect((await editor.get(`/staff/magazine-issues/${made.id}`, "staff")).body.data.title).toBe("Samen een");
   });
 
-  it("says at its field what is wrong: a number that is taken, an article that is not of the magazine or there twice", async () => {
+  it("reports per field a taken number, and an article that is not of the magazine or listed twice", async () => {
     const taken = await anIssue(test.services, { number: 5000 });
     expect(problemsOf(await create({ number: taken.number }))).toEqual([422, ["number"]]);
     const [news, one, elsewhere] = [await piece({ type: "news" }), await piece(), await piece()];
@@ -89,7 +89,7 @@ describe("an issue in the staff room", () => {
     ]);
   });
 
-  it("keeps an article that changed its type since, and names one that cannot be added", async () => {
+  it("keeps an article whose type was changed, and names one that cannot be added", async () => {
     const [changed, news] = [
       await piece({ title: "Ooit een verhaal" }),
       await piece({ type: "news", title: "Nieuws" }),
@@ -104,7 +104,7 @@ describe("an issue in the staff room", () => {
     expect(opened.contents).toEqual([{ articleId: changed, title: "Ooit een verhaal", section: null }]);
   });
 
-  it("says which article stands in another issue by now, or is not there any more", async () => {
+  it("names an article that is in another issue, and reports one that no longer exists", async () => {
     const [first, moved, gone] = [await piece(), await piece({ title: "Eb" }), crypto.randomUUID()];
     const other = await anIssue(test.services, { contents: [{ articleId: moved }] });
     const refusalOf = async (...articles: string[]) =>
@@ -117,14 +117,14 @@ describe("an issue in the staff room", () => {
     ]);
   });
 
-  it("takes two hundred contributions", async () => {
+  it("may contain two hundred contributions", async () => {
     const contents = [];
     for (let at = 0; at < 200; at++) contents.push({ articleId: await piece(), section: "x".repeat(100) });
     expect((await create({ contents })).status).toBe(201);
     expect(problemsOf(await create({ contents: [...contents, contents[0]] }))).toEqual([422, ["contents"]]);
   });
 
-  it("gets an article in one issue only, when two editors put it in two at the same time", async () => {
+  it("shares no article with another issue, even when two editors place it at the same time", async () => {
     const articleId = await piece();
     const contents = [{ articleId, section: null }];
     const answers = await Promise.all([create({ title: "Links", contents }), create({ title: "Rechts", contents })]);
@@ -134,7 +134,7 @@ describe("an issue in the staff room", () => {
   const found = async (q: string) =>
     (await editor.get(`/staff/magazine-contributions?${new URLSearchParams({ q })}`, "staff")).body.data;
 
-  it("finds the articles of the magazine by a part of their title, with the issue that they stand in", async () => {
+  it("finds the articles of the magazine by a part of their title, with the issue that they are in", async () => {
     const [free, placed] = [
       await piece({ title: "De sluis op slot", published_at: null }),
       await piece({ title: "Sluis 7" }),
@@ -152,7 +152,7 @@ describe("an issue in the staff room", () => {
     for (const id of [news, other]) expect(JSON.stringify(data)).not.toContain(id);
   });
 
-  it("finds the oldest article too, however many there are, and never more than twenty", async () => {
+  it("finds the oldest article too, however many there are, and at most twenty", async () => {
     const oldest = await piece({ title: "Stukje bij beetje", created_at: new Date("1990-01-01") });
     await sql`insert into articles (slug, type, title, body, excerpt, created_at, updated_at)
       select 'stuk-' || n, 'verzin-publication', 'Stuk ' || n, '', '', now(), now() from generate_series(1, 2001) n`.execute(
@@ -184,7 +184,7 @@ describe("the author of an article in the staff room (docs/product/magazine.md#a
     expect(problemsOf(await write({ authorSlug: "bestaat-niet" }))).toEqual([422, ["authorSlug"]]);
   });
 
-  it("cannot become somebody who is blocked, but stays when they are blocked later", async () => {
+  it("cannot be set to a blocked person, but stays when they are blocked later", async () => {
     const { id, slug } = await aPerson(test.services);
     const made = (await write({ authorSlug: slug })).body.data;
     await test.services.db.updateTable("users").set({ blocked_at: test.clock.now() }).where("id", "=", id).execute();

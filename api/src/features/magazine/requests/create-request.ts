@@ -10,8 +10,8 @@ import { notSold, reducedBefore } from "./request.errors.ts";
 import { requestReceivedMail } from "./request.mail-kinds.ts";
 
 /**
- * Asks for a year of the magazine. The same request is one while it waits in the queue, however often and in parallel it
- * is sent: one row and one mail, and the answer says so (docs/product/magazine.md#subscriptions).
+ * Asks for a year of the magazine. The same request counts once while it waits in the queue, however often it is sent,
+ * even in parallel: one row and one mail, and the answer says so (docs/product/magazine.md#subscriptions).
  * @throws 422, also for a member who had the reduced price before; 409 when the magazine is not sold; 429
  */
 export async function createRequest(ctx: Context, input: z.output<typeof SubscriptionInput>) {
@@ -30,7 +30,7 @@ export async function createRequest(ctx: Context, input: z.output<typeof Subscri
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return false;
-    // Anybody can fill in the address of somebody else: their mailbox is not to be filled.
+    // Anybody can fill in the address of somebody else, whose mailbox must not be flooded.
     await limitRate({ db: tx, now }, config.limits.mails, "subscription-to", request.email);
     await jobs.enqueue(tx, requestReceivedMail, { requestId: inserted.id });
     return true;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Everything that says who somebody is. */
+/** Clears every column that identifies the person. */
 const NOBODY = {
   user_id: null,
   name: null,
@@ -27,9 +27,9 @@ const NOBODY = {
 const isInvoiced = sql<boolean>`exists (select from invoices where subscription_id = row.id)`;
 
 /**
- * Erases requests: one that was invoiced stays behind its invoice without who asked for it; others go
+ * Erases requests: one that was invoiced is kept for its invoice, without the person who made it; others are deleted
  * (docs/product/magazine.md#erasure).
- * @param isTheirs of the table, which is aliased `row`
+ * @param isTheirs a condition on the table, which is aliased `row`
  */
 export async function eraseRequests(db: Database | Tx, isTheirs: RawBuilder<boolean>) {
   await db.updateTable("magazine_subscriptions as row").set(NOBODY).where(isTheirs).where(isInvoiced).execute();
@@ -40,6 +40,6 @@ export async function eraseRequests(db: Database | Tx, isTheirs: RawBuilder<bool
     .execute();
 }
 
-/** Those that were sent or cancelled before a moment. */
+/** Erases those that were sent or cancelled before a moment. */
 export const eraseRequestsBefore = (db: Database, before: Date) =>
   eraseRequests(db, sql<boolean>`(row.name is not null and coalesce(row.sent_at, row.cancelled_at) < ${before})`);

@@ -10,7 +10,9 @@ import { notSold } from "./request.errors.ts";
 
 const ADDRESS = ["addressStreet", "addressNumber", "addressPostalCode", "addressCity", "addressCountry"] as const;
 
-/** What a year of the magazine costs, and what a member need not fill in again. @throws 409 when it is not sold */
+/**
+ * The price of a year of the magazine, and what can be filled in already for a member. @throws 409 when it is not sold
+ */
 export async function getOffer({ db, viewer }: Context): Promise<{ data: SubscriptionOffer }> {
   const year = await readMagazineYear(db);
   if (!year) throw notSold();

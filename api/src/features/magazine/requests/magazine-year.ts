@@ -5,14 +5,14 @@ import { type AddOn, readAddOns } from "#features/billing/add-ons/add-on.ts";
 export interface MagazineYear {
   name: string;
   description: string;
-  /** Of a line of an invoice. */
+  /** The VAT rate, for the line of an invoice. */
   vat: AddOn["vat"];
   listPrice: number;
-  /** With a course; null: there is none. */
+  /** The price with a course; null when there is none. */
   reducedPrice: number | null;
-  /** Where the reduced price is given, by their codes; null: anywhere. */
+  /** The codes of the countries where the reduced price is given; null for all. */
   reducedIn: readonly string[] | null;
-  /** Whether somebody gets the reduced price once. */
+  /** Whether a person gets the reduced price only once. */
   isReducedOnce: boolean;
 }
 
@@ -32,6 +32,6 @@ export async function readMagazineYear(db: Database | Tx): Promise<MagazineYear 
   };
 }
 
-/** The reduced price for this country, in cents; null where there is none. */
+/** The reduced price in this country, in cents; null when there is none. */
 export const reducedPriceIn = ({ reducedPrice, reducedIn }: MagazineYear, country: string) =>
   reducedIn === null || reducedIn.includes(country) ? reducedPrice : null;

@@ -11,8 +11,8 @@ import { type MagazineYear, reducedPriceIn } from "./magazine-year.ts";
 type Typed = z.output<typeof SubscriptionInput>;
 
 /**
- * A request as it is stored, with the prices of this moment.
- * @throws 422 at the fields that are wrong (docs/product/magazine.md#subscriptions)
+ * A request in the form in which it is stored, with the prices of this moment.
+ * @throws 422 for the fields that are wrong (docs/product/magazine.md#subscriptions)
  */
 export function readRequest(typed: Typed, year: MagazineYear) {
   const { asksReduced, wantInvoice, invoicingName, invoicingEmail, invoicingAddress, invoicingVatNumber, ...to } =

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { MagazineSubscriptions } from "#platform/db/tables.gen.ts";
 
-/** What a visitor fills in to ask for the magazine. */
+/** What a visitor fills in to request the magazine. */
 export const REQUEST = {
   name: "Anneleen Wouters",
   email: "anneleen@voorbeeld.example",
@@ -20,7 +20,7 @@ export const INVOICING = {
   invoicingVatNumber: "BE 0999.999.922",
 };
 
-/** The columns of a request with an invoice to somebody else. */
+/** The columns of a request whose invoice goes to somebody else. */
 export const INVOICED = {
   wants_invoice: true,
   invoicing_name: "De Kade",
@@ -33,7 +33,7 @@ export const INVOICED = {
   invoicing_vat_number: "BE0999999922",
 };
 
-/** A request of a visitor that waits in the queue; every column can be overridden. No mail follows from it. */
+/** A request of a visitor that waits in the queue; every column can be overridden. It sends no mail. */
 export const aMagazineRequest = ({ db, clock }: Services, wanted: Partial<Insertable<MagazineSubscriptions>> = {}) =>
   db
     .insertInto("magazine_subscriptions")

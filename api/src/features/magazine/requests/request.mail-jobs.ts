@@ -21,8 +21,8 @@ const addressOf = (row: Selectable<MagazineSubscriptions>) => [
 ];
 
 /**
- * Nothing once who asked for it is erased, or it was taken off the queue. What was typed goes to the address of the account
- * alone: to any other it would be a message of whoever asked, in the name of the house.
+ * Sends nothing when the person was erased, or the request was cancelled. What was typed is mailed only to the address
+ * of the account itself: to any other address it would be a message from the sender in the name of the house.
  */
 async function mailRequested({ db, mailer, config }: Services, { requestId }: { requestId: string }) {
   const row = await db
@@ -49,7 +49,7 @@ async function mailRequested({ db, mailer, config }: Services, { requestId }: { 
   );
 }
 
-/** An invoice or credit note of a request whose person is there. */
+/** An invoice or credit note of a request whose person is not erased. */
 const findInvoiced = ({ db }: Pick<Services, "db">, invoiceId: string) =>
   db
     .selectFrom("invoices as invoice")
@@ -71,7 +71,7 @@ const findInvoiced = ({ db }: Pick<Services, "db">, invoiceId: string) =>
     >()
     .executeTakeFirst();
 
-/** Whether the invoice goes to who gets the magazine. */
+/** Whether the invoice goes to the person who gets the magazine. */
 const isOwnInvoice = ({ buyer, email }: { buyer: Buyer; email: string }) =>
   buyer.email.toLowerCase() === email.toLowerCase();
 

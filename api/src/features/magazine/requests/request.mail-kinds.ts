@@ -1,8 +1,8 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** The request came in. */
+/** Confirms that a request was received. */
 export const requestReceivedMail = jobKind<{ requestId: string }>("magazine.request-received");
-/** The invoice of a request, attached. */
+/** Mails the invoice of a request, attached. */
 export const requestInvoicedMail = jobKind<{ invoiceId: string }>("magazine.request-invoiced");
-/** A request that was invoiced is taken off the queue: its credit note, attached. */
+/** A request that was invoiced is cancelled: mails its credit note, attached. */
 export const requestCreditedMail = jobKind<{ creditNoteId: string }>("magazine.request-credited");

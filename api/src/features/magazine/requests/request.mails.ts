@@ -9,14 +9,14 @@ interface ToSubscriber {
   name: string;
 }
 
-/** Nobody proved that it is their address: somebody else may have filled it in. */
+/** Nobody proved that the address is theirs: somebody else may have filled it in. */
 const NOT_YOU = "Heb je dit niet gevraagd? Antwoord dan op deze mail, en we halen je gegevens weg.";
 
 interface Requested extends Omit<ToSubscriber, "name"> {
-  /** Null: for an address that nobody confirmed. */
+  /** Null when the address was not confirmed. */
   typed: {
     name: string;
-    /** On one line each. */
+    /** Each of these on one line. */
     address: readonly string[];
     invoiceTo: string | null;
   } | null;
@@ -25,7 +25,7 @@ interface Requested extends Omit<ToSubscriber, "name"> {
   wantsInvoice: boolean;
   url: string;
 }
-/** The log keeps the subject, which names nobody. */
+/** The mail log keeps the subject, which names nobody. */
 export const requestReceived = (asked: Requested): Mail => ({
   kind: "magazine.request-received",
   to: asked.to,
@@ -58,7 +58,7 @@ function whenToPay({ wantsInvoice, typed }: Requested) {
 
 interface Invoiced extends ToSubscriber {
   number: string;
-  /** Who gets the magazine, when the invoice goes to somebody else. */
+  /** The name of the person who gets the magazine, when the invoice goes to somebody else. */
   subscriber: string | null;
   transfer: Transfer;
   invoice: Attachment;
@@ -87,9 +87,9 @@ export const requestInvoiced = ({ transfer, ...bought }: Invoiced): Mail => ({
 
 interface Credited extends ToSubscriber {
   number: string;
-  /** The number of the invoice that it credits. */
+  /** The number of the credited invoice. */
   credited: string;
-  /** Who asked for the magazine, when the invoice went to somebody else. */
+  /** The name of the person who asked for the magazine, when the invoice went to somebody else. */
   subscriber: string | null;
   creditNote: Attachment;
 }

@@ -18,8 +18,8 @@ const IN_AMSTERDAM = { addressPostalCode: "1012 AB", addressCity: "Amsterdam", a
 const rowsOf = (email: string) =>
   test.services.db.selectFrom("magazine_subscriptions").selectAll().where("email", "=", email).execute();
 
-describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () => {
-  it("is for visitors too, and keeps the prices of that moment with it", async () => {
+describe("requesting the magazine (docs/product/magazine.md#subscriptions)", () => {
+  it("is open to visitors too, and stores the current prices with the request", async () => {
     const email = newEmail();
     const answer = await ask({ email: ` ${email.toUpperCase()} `, asksReduced: true });
     expect(answer.status).toBe(201);
@@ -36,7 +36,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     });
   });
 
-  it("costs the list price unless somebody asks the reduced one, which is for addresses in Belgium", async () => {
+  it("costs the list price unless the reduced one is requested, which is for addresses in Belgium", async () => {
     const email = newEmail();
     expect((await ask({ email, ...IN_AMSTERDAM })).body.data.price).toBe(24);
     expect(await rowsOf(email)).toMatchObject([{ list_price: 2400, reduced_price: null }]);
@@ -45,7 +45,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(refusal.body.errors.asksReduced[0]).toContain("adressen in België");
   });
 
-  it("is a request of a member who is signed in, whom it need not ask again", async () => {
+  it("belongs to the member who is signed in, who need not fill in everything again", async () => {
     const { id, email } = await aPerson(test.services, STORED_PERSON);
     const browser = await test.browser().signInAs(id, ["verzin"]);
     const offer = (await browser.get("/magazine-subscriptions/offer", "verzin")).body.data;
@@ -58,7 +58,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(visitors.prefilled).toBeNull();
   });
 
-  it("keeps where the invoice goes, with a VAT number, only for who wants one", async () => {
+  it("stores where the invoice goes, with a VAT number, only when an invoice is wanted", async () => {
     const [email, other] = [newEmail(), newEmail()];
     await ask({ email, ...INVOICING });
     expect(await rowsOf(email)).toMatchObject([
@@ -68,7 +68,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(await rowsOf(other)).toMatchObject([{ wants_invoice: false, invoicing_name: null }]);
   });
 
-  it("says at each field what is wrong with it", async () => {
+  it("reports per field what is wrong", async () => {
     const fieldsOf = async (wanted: object) => Object.keys((await ask(wanted)).body.errors ?? {}).toSorted();
     expect(await fieldsOf({ name: "", email: "x", addressStreet: " ", addressCountry: "België" })).toEqual([
       "addressCountry",
@@ -94,7 +94,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(await fieldsOf({ ...INVOICING, invoicingVatNumber: "BE 0999.999.923" })).toEqual(["invoicingVatNumber"]);
   });
 
-  it("is one request with one mail when it is sent twice, or twenty times at once", async () => {
+  it("makes one request and one mail when it is sent twice, or twenty times at once", async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ email })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -107,7 +107,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(await rowsOf(email)).toHaveLength(2);
   });
 
-  it("may be asked again once the one before was sent", async () => {
+  it("is possible again once the previous request was sent", async () => {
     const email = newEmail();
     await ask({ email });
     await test.services.db
@@ -119,7 +119,7 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     expect(await rowsOf(email)).toHaveLength(2);
   });
 
-  it("is limited by network, and by address, because anybody can fill in that of somebody else", async () => {
+  it("is limited per network and per address, because anybody can fill in another person's address", async () => {
     const post = (api: typeof few, email: string) =>
       api.browser().post("/magazine-subscriptions", { ...REQUEST, email }, "verzin");
     const byNetwork = [await post(few, newEmail()), await post(few, newEmail()), await post(few, newEmail())];
@@ -127,22 +127,22 @@ describe("asking for the magazine (docs/product/magazine.md#subscriptions)", () 
     const email = newEmail();
     const other = (name: string) =>
       fewMails.browser().post("/magazine-subscriptions", { ...REQUEST, email, name }, "verzin");
-    // The same once more is no other mail.
+    // The same request again sends no second mail.
     const byAddress = [await post(fewMails, email), await post(fewMails, email), await other("Iemand anders")];
     expect(byAddress.map(({ status }) => status)).toEqual([201, 201, 429]);
     expect((await post(fewMails, newEmail())).status).toBe(201);
   });
 });
 
-describe("the mail of a request", () => {
-  /** To a member who is signed in and asks with their own address, in other capitals. */
+describe("the mail about a request", () => {
+  /** Mailed to a member who is signed in and fills in their own address, in capitals. */
   const mailOf = async (wanted: object) => {
     const { id, email } = await aPerson(test.services);
     await ask({ ...wanted, email: email.toUpperCase() }, await test.browser().signInAs(id, ["verzin"]));
     return (await test.runJobs()).find(({ to }) => to === email);
   };
 
-  it("says what was asked, where it goes, and that nothing is to be paid yet", async () => {
+  it("says what was requested, where it goes, and that nothing has to be paid yet", async () => {
     const mail = await mailOf({});
     expect([mail?.subject, mail?.greeting]).toEqual([
       "We kregen je vraag om een abonnement op Verzin",
@@ -151,7 +151,7 @@ describe("the mail of a request", () => {
     expect(mail?.paragraphs.join(" ")).toMatch(/Kerkstraat 12, 9000 Gent\..*€\s24,00.*pas wanneer/);
   });
 
-  it("says that a reduced price is looked at, to whom the invoice goes, and the country abroad", async () => {
+  it("says that a reduced price will be checked, who gets the invoice, and the country abroad", async () => {
     const words = (await mailOf({ asksReduced: 1, ...INVOICING }))?.paragraphs.join(" ");
     expect(words).toMatch(
       /verlaagde prijs van €\s18,00, voor wie bij ons een cursus volgt of volgde.*Bibliotheek De Kade/,
@@ -159,7 +159,7 @@ describe("the mail of a request", () => {
     expect((await mailOf({ ...IN_AMSTERDAM }))?.paragraphs.join(" ")).toContain("1012 AB Amsterdam, Nederland");
   });
 
-  it("brings no word that a visitor or somebody else typed to an address that may be of another person", async () => {
+  it("contains nothing that was typed when the address may belong to another person", async () => {
     const typed = { name: "Win iets", addressStreet: "Win iets", addressCity: "Win iets" };
     const { id } = await aPerson(test.services);
     for (const browser of [test.browser(), await test.browser().signInAs(id, ["verzin"])])
@@ -172,7 +172,7 @@ describe("the mail of a request", () => {
       }
   });
 
-  it("does not leave once the request is cancelled or erased", async () => {
+  it("is not sent once the request is cancelled or erased", async () => {
     const email = newEmail();
     await ask({ email });
     await test.services.db
@@ -185,7 +185,7 @@ describe("the mail of a request", () => {
 });
 
 describe("how long requests are kept (docs/product/magazine.md#erasure)", () => {
-  it("is two years after they were sent; one with an invoice stays behind it, without who asked", async () => {
+  it("ends two years after they were sent; with an invoice only the data about the person is erased", async () => {
     const { services } = test;
     await aHouse(services);
     const now = test.clock.now();

@@ -6,8 +6,8 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 import { alreadySent } from "./shipment.errors.ts";
 
 /**
- * Takes a request for the magazine off the queue: sent by mistake, or not wanted any more. What was invoiced is credited, and
- * who pays gets the credit note (docs/product/magazine.md#invoices).
+ * Cancels a request for the magazine: made by mistake, or not wanted any more. An invoice is credited, and its
+ * recipient gets the credit note (docs/product/magazine.md#invoices).
  * @throws 404; 409 for one that was sent or cancelled
  */
 export async function cancelRequest(ctx: MemberContext, id: string, reason: string) {

@@ -8,9 +8,10 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 const PLACE = { country: "to.country", postalCode: "to.postalCode" };
 
 /**
- * Changes where something is sent, also while a subscription runs. A request that is sent again with the former address
- * is still the same one. The audit log says that it was changed, and no address: the log outlives the request.
- * @throws 404; 409 for what is paid back or cancelled; 422 at the fields that are wrong
+ * Changes the address of a shipment, even while a subscription runs. When the same request is sent again with the
+ * former address, it is still recognised. The audit log says that the address was changed, but contains no address: the
+ * log outlives the request.
+ * @throws 404; 409 for what is paid back or cancelled; 422 for the fields that are wrong
  */
 export async function changeAddress(ctx: MemberContext, id: string, to: PostalAddressInput) {
   refuseWith(problemsOfPlace(to, PLACE));

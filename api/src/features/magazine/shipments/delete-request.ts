@@ -5,7 +5,7 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 import { invoiceStays } from "./shipment.errors.ts";
 
 /**
- * Deletes a request for the magazine with all that was filled in, for people who did not ask for it themselves
+ * Deletes a request for the magazine with everything that was filled in, for people who did not make it themselves
  * (docs/product/magazine.md#erasure).
  * @throws 404; 409 for one that was cancelled or invoiced
  */

@@ -16,7 +16,7 @@ interface Wanted extends Pick<StaffShipmentsQuery, "addOn"> {
 const TITLES = { "to-send": "Te versturen op", running: "Abonnees op" };
 
 /**
- * The addresses of what is to be sent, or of who gets the next issue, a row each, who waits longest first. Recorded in the
+ * The addresses for what is to be sent, or for the next issue: one row each, the longest waiting first. Recorded in the
  * audit log.
  */
 export async function exportShipments(ctx: MemberContext, { addOn, state }: Wanted) {

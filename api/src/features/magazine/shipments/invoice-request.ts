@@ -15,8 +15,8 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 import { alreadyInvoiced, noReducedPrice, noSeller, reducedBefore } from "./shipment.errors.ts";
 
 /**
- * Makes the invoice of a request, at the list price or the reduced price of when it came in, and mails it to who pays. Once:
- * of two at the same time the second one is refused. It is due by transfer (docs/product/magazine.md#invoices).
+ * Makes the invoice of a request, at the list price or the reduced price of when it was made, and mails it. Once: of
+ * two simultaneous requests the second is refused. It is to be paid by transfer (docs/product/magazine.md#invoices).
  * @throws 404; 409 for one that was cancelled or invoiced, and without a seller; 422 without a reduced price, and for
  * somebody who had it before
  */
@@ -51,13 +51,15 @@ async function lineOf(tx: Tx, request: LockedRequest, price: "list" | "reduced")
   return { code: "verzin", description: year.name, price: cents, discount: null, total: cents, vat: year.vat };
 }
 
-/** Waits for other sales to this person, with a course or of another request. Of a visitor nothing is known. */
+/**
+ * Waits for other sales to this person, with a course or for another request. Visitors are never known to have had it.
+ */
 async function hadItReduced(tx: Tx, { id, user_id }: LockedRequest) {
   if (user_id === null) return false;
   await lockSalesTo(tx, user_id);
   return readHadReducedYear(tx, user_id, id);
 }
 
-/** As was filled in for the invoice, or else who gets the magazine. */
+/** The buyer that was filled in for the invoice, or else the person who gets the magazine. */
 const buyerOf = (request: LockedRequest): Buyer =>
   request.wants_invoice ? invoicedBuyer(request) : privateBuyer(request, request);

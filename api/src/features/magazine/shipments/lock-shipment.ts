@@ -6,19 +6,19 @@ import { cancelled, noSuchShipment, paidBack } from "./shipment.errors.ts";
 
 interface LockedShipment {
   table: "enrolment_add_ons" | "magazine_subscriptions";
-  /** Where its address stands. */
+  /** The row that has its address. */
   address: { table: "enrolments" | "magazine_subscriptions"; id: string };
   sentAt: Date | null;
   ownerId: string | null;
-  /** Of a course that its buyer was taken back to, and pays for again. */
+  /** Whether its buyer was relisted for the course, and has to pay for it again. */
   isOfWhoPaysAgain: boolean;
 }
 
-/** What has a name and an address: nothing of it is erased. */
+/** It has a name and an address, so it is not erased. */
 export type LockedRequest = Selectable<MagazineSubscriptions> & { name: string; email: string };
 
 /**
- * Locks a request for the magazine: of two who handle it the second one sees what the first one did.
+ * Locks a request for the magazine: of two people who handle it, the second sees what the first did.
  * @throws 404; 409 for one that was cancelled
  */
 export async function lockRequest(tx: Tx, id: string): Promise<LockedRequest> {
@@ -42,8 +42,8 @@ async function lockRequestIfThere(tx: Tx, id: string) {
 }
 
 /**
- * Locks what is to be sent, whichever table it is in. What was bought with a course is locked with its enrolment: whoever
- * pays back what was not sent holds that too, so one of both comes first.
+ * Locks what is to be sent, in whichever table it is. What was bought with a course is locked with its enrolment:
+ * paying back what was not sent locks that too, so the two run one after the other.
  * @throws 404; 409 for what is paid back or cancelled
  */
 export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> {
@@ -60,7 +60,7 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   const shipment = await bought();
   const { finalized_at, first_name, user_id: ownerId } = locked.enrolment;
   const isOfWhoPaysAgain = finalized_at === null;
-  // Without a name: erased, also since the page was opened. No address comes back into what is kept of it.
+  // Without a name it was erased, perhaps after the page was opened. No address may be added again to an erased row.
   if (!shipment || (isOfWhoPaysAgain && !shipment.sent_at) || first_name === null) throw noSuchShipment();
   if (shipment.credited_at) throw paidBack();
   const address = { table: "enrolments" as const, id: shipment.enrolment_id };

@@ -36,7 +36,7 @@ const actsOn = async (id: string) =>
   ).map(({ action }) => action);
 
 describe("the queue (docs/product/magazine.md#queue)", () => {
-  it("holds requests for the magazine among what was bought with courses, who waits longest first", async () => {
+  it("contains requests for the magazine among what was bought with courses, the longest waiting first", async () => {
     const { services, clock } = test;
     const first = await aMagazineRequest(services, { asks_reduced: true });
     clock.advance(60_000);
@@ -68,7 +68,7 @@ describe("the queue (docs/product/magazine.md#queue)", () => {
     for (const id of [bought.id, last.id]) await mark(id);
   });
 
-  it("does not take back what was sent once the same is asked again: that waits already", async () => {
+  it("refuses to mark a request as not sent once the same was requested again: that one waits already", async () => {
     const { services, clock } = test;
     const asked = { fingerprint: Buffer.from(crypto.randomUUID()), email: "nog.eens@voorbeeld.example" };
     const first = await aMagazineRequest(services, asked);
@@ -82,7 +82,7 @@ describe("the queue (docs/product/magazine.md#queue)", () => {
     await mark(first.id);
   });
 
-  it("says of a member whether they ever took a course, for who asks the reduced price", async () => {
+  it("shows whether a member ever took a course, for requests at the reduced price", async () => {
     const { services } = test;
     const [taker, other] = [await aPerson(services), await aPerson(services)];
     const course = await aCourse(services, { has_enrollments: true });
@@ -97,7 +97,7 @@ describe("the queue (docs/product/magazine.md#queue)", () => {
     }
   });
 
-  it("loses a request with all that was filled in when somebody did not ask for it, unless it was invoiced", async () => {
+  it("can delete a request with everything that was filled in, unless it was invoiced", async () => {
     const [{ id }, invoiced] = [await aMagazineRequest(test.services), await aMagazineRequest(test.services)];
     await aHouse(test.services);
     expect((await invoice(invoiced.id)).status).toBe(201);
@@ -116,13 +116,13 @@ describe("the queue (docs/product/magazine.md#queue)", () => {
     await test.services.db.deleteFrom("house_data").execute();
   });
 
-  it("does not list what was erased, and answers 404 for it", async () => {
+  it("does not list erased requests, and answers 404 for them", async () => {
     const { id } = await aMagazineRequest(test.services, { name: null, email: null });
     expect(await listed()).not.toContain(id);
     expect([(await mark(id)).status, (await invoice(id)).status, (await cancel(id)).status]).toEqual([404, 404, 404]);
   });
 
-  it("gives the addresses of what is to be sent as a file, which is in the audit log", async () => {
+  it("exports the addresses of what is to be sent, and records that in the audit log", async () => {
     const { id } = await aMagazineRequest(test.services, { name: "=Hier staat niets", address_country: "NL" });
     const answer = await staff.get("/staff/shipments/csv?addOn=verzin", "staff");
     expect(answer.text.split("\r\n")[0]).toContain("Wat;Naam;Straat;Nummer;Postcode;Gemeente;Land;Gevraagd op");
@@ -134,7 +134,7 @@ describe("the queue (docs/product/magazine.md#queue)", () => {
 });
 
 describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
-  it("is not made without a seller", async () => {
+  it("is refused without a seller", async () => {
     const { id } = await aMagazineRequest(test.services);
     const refusal = await invoice(id);
     expect([refusal.status, refusal.body.code]).toEqual([409, "no-seller"]);
@@ -171,7 +171,7 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
     expect(shown).toMatchObject({ enrolmentId: null, subscriptionId: id, description: "Een jaar Verzin" });
   });
 
-  it("goes to who was filled in for it, at the list price without a reduced one", async () => {
+  it("goes to the buyer that was filled in, at the list price when there is no reduced one", async () => {
     const { id } = await aMagazineRequest(test.services, {
       ...INVOICED,
       reduced_price: null,
@@ -185,10 +185,10 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
     expect(mail?.paragraphs[0]).toContain("van Anneleen Wouters");
   });
 
-  it("is made once: of two colleagues at the same time the second one is told", async () => {
+  it("is made once: of two simultaneous colleagues the second is refused", async () => {
     const { id } = await aMagazineRequest(test.services);
     const acts = [staff, colleague].map((browser) => () => invoice(id, "list", browser));
-    // Reached only after both have looked.
+    // Both reach this lock only after they have done their checks.
     const answers = await inOrderOf(test)(holdTable("invoices"), acts);
     const statuses = answers.map(({ status, body }) => [status, body.code]);
     expect(statuses).toEqual(
@@ -203,7 +203,7 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
 });
 
 describe("a request that is cancelled", () => {
-  it("is off the queue for good, and credits what was invoiced", async () => {
+  it("leaves the queue for good, and its invoice is credited", async () => {
     const { id, email } = await aMagazineRequest(test.services);
     const { number } = (await invoice(id)).body.data.subscription.invoice;
     await test.runJobs();
@@ -223,7 +223,7 @@ describe("a request that is cancelled", () => {
     expect(await actsOn(id)).toEqual(["invoice", "cancel"]);
   });
 
-  it("tells who got the invoice whose it was, when that is somebody else", async () => {
+  it("is mailed to the recipient of the invoice, naming the subscriber if that is somebody else", async () => {
     const { id, name } = await aMagazineRequest(test.services, INVOICED);
     await invoice(id);
     await test.runJobs();
@@ -233,7 +233,7 @@ describe("a request that is cancelled", () => {
     expect(mail?.paragraphs[0]).toContain(`Het abonnement van ${name} op Verzin gaat niet door`);
   });
 
-  it("is none that was sent, and mails nobody when nothing was invoiced", async () => {
+  it("must not have been sent, and mails nobody when nothing was invoiced", async () => {
     const { id } = await aMagazineRequest(test.services);
     await mark(id);
     expect([(await cancel(id)).body.code]).toEqual(["already-sent"]);

@@ -5,16 +5,16 @@ import { recordShipmentChange } from "./record-shipment-change.ts";
 import { askedAgain, paysAgain } from "./shipment.errors.ts";
 
 /**
- * Notes that something was sent, or was not after all; the same again changes nothing.
- * @throws 404; 409 for what is paid back or cancelled, when the same was asked again since it was sent, and of who pays
- * for the course again
+ * Marks something as sent, or as not sent after all; repeating it changes nothing.
+ * @throws 404; 409 for what is paid back or cancelled, when the same was requested again after it was sent, and while
+ * its buyer has to pay for the course again
  */
 export async function markShipment(ctx: MemberContext, id: string, isSent: boolean) {
   const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {
     const { table, sentAt, ownerId, isOfWhoPaysAgain } = await lockShipment(tx, id);
     if ((sentAt !== null) === isSent) return;
-    // It was not paid back because it was sent: now it would be paid for twice.
+    // It was not paid back because it was sent: marked as not sent, it would be paid for twice.
     if (isOfWhoPaysAgain) throw paysAgain();
     await tx
       .updateTable(table)

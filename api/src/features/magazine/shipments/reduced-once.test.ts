@@ -38,7 +38,7 @@ const anOrder = async (user_id: string, wanted: object = {}) => {
 };
 
 describe("the reduced price of the magazine (docs/product/magazine.md#subscriptions)", () => {
-  it("is for a member once: after an invoice it is neither asked for nor invoiced again", async () => {
+  it("is given to a member once: after an invoice it can be neither requested nor invoiced again", async () => {
     const { id, ask, hadReduced } = await aMember();
     const [first, second] = [await requestOf(id), await requestOf(id)];
     expect([await hadReduced(), (await shown(first.id)).hadReduced]).toEqual([false, false]);
@@ -53,7 +53,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect((await invoice(second.id, "list")).status).toBe(201);
   });
 
-  it("is not taken by an invoice at the list price, nor by one that was credited", async () => {
+  it("is not used up by an invoice at the list price, nor by one that was credited", async () => {
     const { id, hadReduced } = await aMember();
     await invoice((await requestOf(id)).id, "list");
     expect(await hadReduced()).toBe(false);
@@ -64,7 +64,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect(await hadReduced()).toBe(false);
   });
 
-  it("is taken by a magazine that somebody asks to pay in instalments with a course", async () => {
+  it("is used up by a magazine that is to be paid in instalments with a course", async () => {
     const { id, hadReduced } = await aMember();
     const course = await aCourse(test.services, { has_enrollments: true });
     const enrolment = await anEnrolment(test.services, { course_id: course.id, user_id: id, state: "paying" });
@@ -82,7 +82,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect(await hadReduced()).toBe(true);
   });
 
-  it("is taken by a magazine that was bought with a course, unless it was paid back", async () => {
+  it("is used up by a magazine that was bought with a course, unless it was paid back", async () => {
     const [buyer, paidBack] = [await aMember(), await aMember()];
     await anOrder(buyer.id);
     await anOrder(paidBack.id, { credited_at: test.clock.now() });
@@ -91,7 +91,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect((await invoice((await requestOf(buyer.id)).id)).status).toBe(422);
   });
 
-  it("is not sold with a course to who was invoiced it", async () => {
+  it("is not offered with a course to somebody who was invoiced for it", async () => {
     const { id } = await aMember();
     const course = await aCourse(test.services, { has_enrollments: true });
     const enrolment = await anEnrolment(test.services, { course_id: course.id, user_id: id, state: "paying" });
@@ -104,7 +104,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     expect(await why()).toContain("één keer per persoon");
   });
 
-  it("is not known of a visitor, and no matter while the add-on is sold more than once", async () => {
+  it("is not tracked for visitors, or while the add-on may be sold more than once", async () => {
     const visitor = await aMagazineRequest(test.services, { asks_reduced: true });
     expect((await shown(visitor.id)).hadReduced).toBeNull();
     const { id, ask, hadReduced } = await aMember();
@@ -126,7 +126,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     const { id } = await aMember();
     const requests = [await requestOf(id), await requestOf(id, { email: "elders@voorbeeld.example" })];
     const acts = requests.map((request) => () => invoice(request.id));
-    // Reached only after both have looked.
+    // Both reach this lock only after they have done their checks.
     const statuses = await statusesInOrder(test)(holdTable("invoices"), acts);
     expect(statuses.toSorted()).toEqual([201, 422]);
   });

@@ -11,7 +11,10 @@ import { fullNameOf } from "#features/people/people/full-name.ts";
 import { hadReducedYear } from "../requests/reduced-before.ts";
 import { COURSE_AND_PERSON, personOf } from "#features/enrolments/enrolments/queries/course-and-person.ts";
 
-/* One queue of two tables (docs/product/magazine.md#queue): what was bought with a course, and requests for the magazine. */
+/*
+ * One queue from two tables (docs/product/magazine.md#queue): what was bought with a course, and requests for the
+ * magazine.
+ */
 
 export interface ShipmentFilter {
   state?: ShipmentState | undefined;
@@ -19,7 +22,10 @@ export interface ShipmentFilter {
   now: Date;
 }
 
-/** Until when a year of the magazine runs: a year from when its first issue was sent; null before, and of other things. */
+/**
+ * Until when a year of the magazine runs: a year after its first issue was sent; null before that, and for other
+ * things.
+ */
 const RUNS_UNTIL = sql<Date | null>`case when sold.code = ${ShippedAddOn.enum.verzin} then sent_at + interval '1 year' end`;
 
 /** The condition for a state, on a query that has `sent_at` and `sold`; without a state it is always true. */
@@ -38,7 +44,7 @@ function isInState({ state, now }: Pick<ShipmentFilter, "state" | "now">) {
   }
 }
 
-/** Amounts in cents, as the database gives it. */
+/** Amounts are in cents, as in the database. */
 interface RequestJson {
   email: string;
   listPrice: number;
@@ -51,8 +57,8 @@ interface RequestJson {
 }
 
 /**
- * What was bought with a course and is not paid back, of people whose address we still know. What was sent is theirs, also
- * of who pays for the course again (docs/product/delisting.md#relisting).
+ * What was bought with a course and is not paid back, of people whose address is still known. What was sent stays
+ * listed, even while its buyer has to pay for the course again (docs/product/delisting.md#relisting).
  */
 const boughtWithCourse = (db: Database | Tx, { state, addOn, now }: ShipmentFilter) =>
   db
@@ -96,7 +102,7 @@ const ofRequest = sql<RequestJson>`json_build_object(
   )
 )`;
 
-/** Requests for the magazine that were not cancelled, of people whose address we still know. */
+/** Requests for the magazine that were not cancelled, of people whose address is still known. */
 const requested = (db: Database | Tx, { state, now }: ShipmentFilter) =>
   db
     .selectFrom("magazine_subscriptions as request")
@@ -119,7 +125,7 @@ const requested = (db: Database | Tx, { state, now }: ShipmentFilter) =>
     .where("request.name", "is not", null)
     .where(isInState({ state, now }));
 
-/** Both, as `shipment`. */
+/** Both kinds, as `shipment`. */
 export const selectShipments = (db: Database | Tx, filter: ShipmentFilter) =>
   db
     .selectFrom(

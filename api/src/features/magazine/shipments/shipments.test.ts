@@ -12,7 +12,7 @@ const test = useTestApi();
 
 const anAdmin = async () => test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
 
-/** Somebody who bought these beside a course, and the staff room. */
+/** Somebody who bought these add-ons with a course, and functions for the staff room. */
 async function bought(addOns: readonly AddOnCode[]) {
   const { db } = test.services;
   const course = await aCourse(test.services, { has_enrollments: true });
@@ -31,8 +31,8 @@ async function bought(addOns: readonly AddOnCode[]) {
   };
 }
 
-describe("what is sent home (docs/product/payments.md#sending)", () => {
-  it("is listed with where it goes until it is sent, and again when it was not", async () => {
+describe("shipments (docs/product/payments.md#sending)", () => {
+  it("are listed with their address until they are sent, and again when marked as not sent", async () => {
     const { list, mark } = await bought(["book", "verzin", "taal-deel"]);
     const [first, second] = await list();
     expect([first.addOn, second.addOn].toSorted()).toEqual(["book", "verzin"]);
@@ -59,7 +59,7 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
     expect(log.map(({ action }) => action)).toEqual(["send", "unsend"]);
   });
 
-  it("is not there before somebody is enrolled, nor once nobody knows where they live", async () => {
+  it("are not listed before somebody is enrolled, nor once their address is unknown", async () => {
     const { list, mark, change } = await bought(["book"]);
     const [{ id }] = await list();
     await change({ finalized_at: null });
@@ -68,7 +68,7 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("stays what it is for who left without being paid back, and is not sent when it is paid back at that moment", async () => {
+  it("stay for people who left without being paid back, and cannot be sent while being paid back", async () => {
     const { list, mark, change, enrolment } = await bought(["book"]);
     await change({ delisted_at: test.clock.now() });
     const [{ id }] = await list();
@@ -91,7 +91,7 @@ describe("what is sent home (docs/product/payments.md#sending)", () => {
 describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
   const idsOf = (shipments: readonly { id: string }[]) => shipments.map(({ id }) => id);
 
-  it("runs a year from when its first issue is sent, and its address is among those of the next issue until then", async () => {
+  it("runs for a year after its first issue is sent, and is exported for the next issue until then", async () => {
     const { list, mark } = await bought(["book", "verzin"]);
     const [book, year] = (await list()).toSorted((one: { addOn: string }, other: { addOn: string }) =>
       one.addOn.localeCompare(other.addOn),
@@ -120,7 +120,7 @@ describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
     expect(await list("running")).toEqual([]);
   });
 
-  it("goes to another address from when staff changes it, also of a course, and nobody reads the address in the audit log", async () => {
+  it("goes to the address that staff set, even with a course, and the audit log contains no address", async () => {
     const { list, enrolment } = await bought(["verzin"]);
     const request = await aMagazineRequest(test.services, { sent_at: test.clock.now() });
     const staff = await anAdmin();
@@ -148,11 +148,11 @@ describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
     expect((await change(cancelled.id)).status).toBe(409);
   });
 
-  it("runs on for who was taken back and pays for the course again; that it was sent is not taken back until then", async () => {
+  it("runs on for a relisted person who must pay again, and cannot be marked as not sent until then", async () => {
     const { list, mark, change } = await bought(["book", "verzin"]);
     const year = (await list()).find(({ addOn }: { addOn: string }) => addOn === "verzin");
     await mark(year.id);
-    // Nothing of the book was sent: it is chosen again, or not.
+    // The book was not sent, so the person chooses again whether they want it.
     await change({ finalized_at: null });
     expect([idsOf(await list()), idsOf(await list("running"))]).toEqual([[], [year.id]]);
     const staff = await anAdmin();
@@ -165,7 +165,7 @@ describe("a year of the magazine (docs/product/magazine.md#queue)", () => {
     expect((await mark(year.id, false)).body.data.sentAt).toBeNull();
   });
 
-  it("takes no address of who was erased, and is not ticked", async () => {
+  it("accepts no address for an erased person, and cannot be marked", async () => {
     const { list, mark, enrolment } = await bought(["verzin"]);
     const [{ id }] = await list();
     const erased = { user_id: null, first_name: null, address_street: null, address_city: null };

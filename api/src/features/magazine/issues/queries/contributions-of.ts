@@ -15,7 +15,7 @@ export const selectContributions = (ctx: Context, issueId: string) =>
     .where("contribution.issue_id", "=", issueId)
     .orderBy("contribution.position");
 
-/** The same in sections: those after each other with the same heading. */
+/** The same in sections: consecutive articles with the same heading. */
 export async function sectionsOf(ctx: Context, issueId: string) {
   const rows = await selectContributions(ctx, issueId).execute();
   const contributions = rows.map(({ section, ...row }) => ({

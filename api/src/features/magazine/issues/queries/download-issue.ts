@@ -16,9 +16,9 @@ import { findIssue } from "./get-issue.ts";
 const PUBLISHER = "Verzin";
 
 /**
- * An issue as one e-book: its cover, what it is about, and the articles in order below the headings of its contents
+ * An issue as one e-book: its cover, its introduction, and the articles in order below the headings of its contents
  * (docs/product/magazine.md#issues).
- * @throws 404, also without an article that is published
+ * @throws 404, also when no article in it is published
  */
 export async function downloadIssue(ctx: Context, slug: string) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer?.id ?? ctx.network);
@@ -29,9 +29,9 @@ export async function downloadIssue(ctx: Context, slug: string) {
     const texts = [introOf(issue), ...contributions];
     const pictures = await loadBlockPictures(
       ctx.files,
-      // The cover is no picture of a text, and is read with those.
+      // The cover is no picture of a text, but is loaded together with those.
       [...texts, { body: "", image_id: issue.image?.id ?? null }],
-      // Only the house writes articles: what they show, everybody may see.
+      // Only the house writes articles: everybody may see the pictures in them.
       shownImages(ctx.db, sql<boolean>`true`),
     );
     const cover = issue.image ? pictures.get(imageKey(issue.image.id)) : undefined;

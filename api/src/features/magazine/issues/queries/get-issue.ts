@@ -4,7 +4,7 @@ import { noSuchIssue } from "../issue.errors.ts";
 import { sectionsOf } from "./contributions-of.ts";
 import { issueSummaryOf, selectIssues } from "./issue-columns.ts";
 
-/** By its slug, or by one that it had while it was public. @throws 404 */
+/** An issue by its slug, or by one that it had while it was public. @throws 404 */
 export async function findIssue(ctx: Context, slug: string) {
   const row = await selectIssues(ctx, listedIssues(ctx))
     .select(["issue.intro", "issue.updated_at"])
@@ -16,7 +16,7 @@ export async function findIssue(ctx: Context, slug: string) {
   return row;
 }
 
-/** The published issue before or after a number. */
+/** The published issue before or after this number. */
 const neighbour = (ctx: Context, number: number, where: "before" | "after") =>
   listedIssues(ctx)
     .select(["issue.slug", "issue.number", "issue.title"])
@@ -26,8 +26,8 @@ const neighbour = (ctx: Context, number: number, where: "before" | "after") =>
     .executeTakeFirst();
 
 /**
- * An issue with its contents, and those before and after it.
- * @param othersAt as of when those are published, for a preview
+ * An issue with its contents, and the issues before and after it.
+ * @param othersAt the moment at which those must be published, for a preview
  * @throws 404
  */
 export async function getIssue(ctx: Context, slug: string, othersAt = ctx.now) {

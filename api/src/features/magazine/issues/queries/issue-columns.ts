@@ -8,7 +8,7 @@ import { listedContributions } from "../issue.policy.ts";
 
 type WithIssue = DB & { issue: DB["magazine_issues"] };
 
-/** What a cover says, with its picture, in one query. */
+/** The texts on a cover, with its picture, in one query. */
 export const selectIssues = (ctx: Context, issues: SelectQueryBuilder<WithIssue, "issue", {}>) =>
   issues.leftJoin(visibleImages.as("image"), "image.id", "issue.image_id").select([
     "issue.id",
@@ -16,7 +16,7 @@ export const selectIssues = (ctx: Context, issues: SelectQueryBuilder<WithIssue,
     "issue.number",
     "issue.title",
     "issue.season",
-    // The policy guarantees that it was published.
+    // The policy guarantees that it is published.
     sql<Date>`issue.published_at`.as("publishedAt"),
     "image.picture as image",
     listedContributions(ctx)

@@ -2,7 +2,9 @@ import type { Context } from "#platform/context.ts";
 import { listedContributions, listedIssues } from "../issue.policy.ts";
 import { selectContributions } from "./contributions-of.ts";
 
-/** In which issue an article stands, by its current or a former slug, and what stands beside it there; null: in none. */
+/**
+ * The issue that an article is in, by the article's current or a former slug, and its neighbours there; null for none.
+ */
 export async function issueOfArticle(ctx: Context, slug: string) {
   const place = await listedContributions(ctx)
     .innerJoin("article_slugs as address", "address.article_id", "article.id")

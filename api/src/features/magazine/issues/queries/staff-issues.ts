@@ -74,8 +74,8 @@ export function listStaffIssues(ctx: MemberContext, query: z.output<typeof Staff
 }
 
 /**
- * Articles with these words in their title, the newest first, with the issue that they stand in already: those of the
- * magazine, and what stands in an issue, whatever its type now.
+ * Articles with these words in their title, the newest first, with the issue that they are in already: articles of the
+ * magazine, and any other article that is in an issue, whatever its type is now.
  */
 export async function listContributionChoices({ db, now }: MemberContext, { q }: z.output<typeof ContributionQuery>) {
   const rows = await db
