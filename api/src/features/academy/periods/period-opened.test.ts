@@ -31,7 +31,7 @@ const told = () =>
     .execute();
 
 describe("when a period opens", () => {
-  it("who asked for it hears so once, by notification and mail, and stays listed", async () => {
+  it("everybody kept up to date is notified once, by notification and mail, and stays listed", async () => {
     const { id, email } = await aMemberKeptUpToDate();
     await aPerson(test.services);
     const period = await aPeriod(test.services, {
@@ -43,7 +43,7 @@ describe("when a period opens", () => {
     await test.runScheduled(NOTICE);
     const mails = await test.runScheduled(MAILS);
     expect(mails).toMatchObject([{ to: email, subject: "Je kan je inschrijven voor de Schrijfacademie" }]);
-    // Who asks while it is open hears of the next one.
+    // Somebody who signs up while it is open is notified of the next period.
     const late = await aMemberKeptUpToDate();
     await test.runScheduled(NOTICE);
     expect(await test.runScheduled(MAILS)).toEqual([]);
@@ -52,7 +52,7 @@ describe("when a period opens", () => {
     expect(await test.services.db.selectFrom("academy_updatees").selectAll().execute()).toHaveLength(2);
   });
 
-  it("nobody hears it twice when its days change, nor of one that closed before anybody noticed", async () => {
+  it("nobody is notified again when its days change, nor of a period that closed before anybody noticed", async () => {
     await aMemberKeptUpToDate();
     const now = test.clock.now();
     const { id } = await aPeriod(test.services, { opens_at: now, closes_at: tomorrow() });
@@ -70,7 +70,7 @@ describe("when a period opens", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("no mail goes to who ended the mails of the academy; they read it in the product", async () => {
+  it("people who switched off the mails of the academy get only the notification", async () => {
     const { id } = await aMemberKeptUpToDate();
     const member = await test.browser().signInAs(id, ["account"]);
     const { body } = await member.get("/me/mail-preferences", "account");
@@ -82,7 +82,7 @@ describe("when a period opens", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("1,000 who are kept up to date each hear it once, over processes that are killed in a batch or after it and two that notice at once", async () => {
+  it("1,000 people are each notified once, even when processes are killed and two run at once", async () => {
     const { db } = test.services;
     await sql`
       with people as (
@@ -102,17 +102,17 @@ describe("when a period opens", () => {
     for (const alreadyTold of [0, 200, 400]) {
       const due = await test.services.jobs.fetchDue();
       const job = due.find(({ name }) => name === tell?.kind.name);
-      // In the transaction of a batch: nobody of it has heard.
+      // Killed within the transaction of a batch: nobody in it has been notified.
       await expect(tell?.run(killed, job?.data)).rejects.toThrow("killed");
       expect(await told()).toHaveLength(alreadyTold);
-      // After a batch, before its job is completed: the job runs again.
+      // Killed after a batch, before its job is completed: the job runs again.
       await tell?.run(test.services, job?.data);
       await tell?.run(test.services, job?.data);
     }
     await test.runJobs();
     const rows = await told();
     expect([rows.length, new Set(rows.map(({ user_id }) => user_id)).size]).toEqual([1000, 1000]);
-    // Each is mailed from its row, once (notification-mails.test.ts).
+    // The notification row is what the mail is sent from, once (notification-mails.test.ts).
     expect(rows.filter(({ mail }) => mail === "soon")).toHaveLength(1000);
   });
 });

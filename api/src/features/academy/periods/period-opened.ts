@@ -7,10 +7,10 @@ import { isOpenAt } from "./period.policy.ts";
 interface Opened extends Batch {
   periodId: string;
 }
-/** Job: notifies the next who are kept up to date that a period opened. */
+/** Job: notifies the next batch of people who are kept up to date that a period opened. */
 const periodOpened = jobKind<Opened>("academy.period-opened");
 
-/** Notices that a period opened. It is told of once, also when it is opened anew later. */
+/** Finds periods that opened. Each is announced once, even when it is later opened again. */
 async function noticeOpenings({ db, jobs, clock }: Services) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ async function noticeOpenings({ db, jobs, clock }: Services) {
   });
 }
 
-/** Notifies a batch of who is kept up to date. */
+/** Notifies one batch of the people who are kept up to date. */
 async function tellNext(services: Services, data: Opened) {
   await services.db.transaction().execute(async (tx) => {
     const period = await tx

@@ -3,15 +3,15 @@ import type { AtNow } from "#platform/query-scope.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { noSuchPeriod } from "./period.errors.ts";
 
-/** Whether one registers in it at this moment (docs/product/academy.md#periods): a condition on `period`. */
+/** Whether people can register in it at this moment (docs/product/academy.md#periods): a condition on `period`. */
 export const isOpenAt = (now: Date) => sql<boolean>`(period.opens_at <= ${now} and period.closes_at > ${now})`;
 
-/** What everybody may know of periods. */
+/** The periods that everybody may see: all of them. */
 export const visiblePeriods = (db: Database | Tx) => db.selectFrom("academy_periods as period");
 
 /**
  * A period by its id.
- * @param locks whether its groups stay as they are until the transaction ends: staff who take one away wait, or are seen
+ * @param locks whether its groups stay as they are until the transaction ends: staff who delete one wait, or came first
  * @throws 404
  */
 export async function findPeriod({ db, now }: AtNow, id: string, { locks = false } = {}) {
@@ -30,7 +30,7 @@ export const groupsOfPeriod = <Group>(fields: RawBuilder<unknown>) => sql<Group[
   from academy_groups where period_id = period.id
 )`;
 
-/** The open one, else the next, else the last. */
+/** The open period, or else the next one, or else the last one. */
 export const currentPeriod = ({ db, now }: AtNow) =>
   visiblePeriods(db)
     .orderBy(isOpenAt(now), "desc")

@@ -7,7 +7,7 @@ import { aPeriod } from "../registrations/academy.factory.ts";
 const test = useTestApi();
 beforeEach(() => test.services.db.deleteFrom("academy_periods").execute());
 
-/** A period of so many days from now. */
+/** A period between these days, counted from now. */
 const aPeriodOf = (from: number, until: number, title = "Schooljaar") =>
   aPeriod(test.services, {
     title,
@@ -18,12 +18,12 @@ const current = async (browser = test.browser()) =>
   (await browser.get("/sa-enrollment-periods/current", "schrijfacademie")).body.data;
 
 describe("the current period", () => {
-  it("is null without any", async () => {
+  it("is null when there is none", async () => {
     const { status, body } = await test.browser().get("/sa-enrollment-periods/current");
     expect([status, body]).toEqual([200, { data: null }]);
   });
 
-  it("is the open one, else the next, else the last", async () => {
+  it("is the open one, or else the next, or else the last", async () => {
     await aPeriodOf(-100, -90, "lang geleden");
     await aPeriodOf(-50, -40, "voorbij");
     expect(await current()).toMatchObject({ title: "voorbij", isOpen: false });
@@ -45,7 +45,7 @@ describe("the current period", () => {
     expect(states).toEqual([false, true, true, false]);
   });
 
-  it("has its groups in order and its texts, in one statement", async () => {
+  it("has its groups in order and its texts, in one query", async () => {
     const { id, groupIds } = await aPeriod(test.services, {
       groups: ["Proza", "Poëzie", "Toneel"],
       homepage_intro_register: "Schrijf je in.",
@@ -65,7 +65,7 @@ describe("the current period", () => {
 });
 
 describe("being kept up to date", () => {
-  it("is a choice of a member, for this period and later ones, and pressing twice is harmless", async () => {
+  it("is a choice of a member, for this period and later ones, and repeating it changes nothing", async () => {
     const { id } = await aPeriodOf(-20, -10);
     const signedIn = async () =>
       test.browser().signInAs((await aPerson(test.services)).id, ["community", "schrijfacademie"]);
@@ -82,7 +82,7 @@ describe("being kept up to date", () => {
     expect([(await current(member)).isUpdatee, (await current(other)).isUpdatee]).toEqual([false, true]);
   });
 
-  it("in ten windows at once is one place in the list", async () => {
+  it("makes one row when it is chosen in ten windows at once", async () => {
     const { id } = await aPeriodOf(-20, -10);
     const person = await aPerson(test.services);
     const member = await test.browser().signInAs(person.id);
@@ -95,7 +95,7 @@ describe("being kept up to date", () => {
     expect(await listed.select("user_id").execute()).toHaveLength(1);
   });
 
-  it("is a 404 of a period that does not exist", async () => {
+  it("answers 404 for a period that does not exist", async () => {
     const member = await test.browser().signInAs((await aPerson(test.services)).id);
     for (const what of ["list-as-updatee", "delist-as-updatee"])
       expect((await member.post(`/sa-enrollment-periods/${crypto.randomUUID()}/${what}`)).status).toBe(404);

@@ -49,13 +49,13 @@ describe("periods in the staff room", () => {
     });
   });
 
-  it("are changed with their groups, by who opened the newest version, and each change is in the audit log", async () => {
+  it("are changed with their groups, from the newest version only, and each change is in the audit log", async () => {
     await test.services.db.deleteFrom("audit_log").execute();
     const { id, groups, revision } = (await create()).body.data;
     const changed = {
       ...input,
       title: "Schooljaar 2031",
-      // However an id is written.
+      // The case of an id does not matter.
       groups: [{ title: "Essay" }, groups[1], { ...groups[0], id: groups[0].id.toUpperCase() }],
       revision,
     };
@@ -82,7 +82,7 @@ describe("periods in the staff room", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("never overlap, also when two are made at once", async () => {
+  it("never overlap, even when two are made at once", async () => {
     await admin.csrfToken("staff");
     const answers = await Promise.all(
       ["2030-05-01", "2030-05-31T23:00", "2030-05-15"].map((opensAt) => create({ opensAt, closesAt: "2030-06-15" })),
@@ -91,7 +91,7 @@ describe("periods in the staff room", () => {
     expect((await create({ opensAt: "2030-06-16", closesAt: "2030-06-20" })).status).toBe(201);
   });
 
-  it("keep a group and a period that somebody registered for", async () => {
+  it("cannot be deleted, nor their groups, once somebody registered for them", async () => {
     const { id: registrationId } = await anAcademyRegistration(test.services);
     const [period] = (await admin.get(PATH)).body.data;
     expect(period).toMatchObject({ isOpen: true, registrations: 1 });
@@ -104,7 +104,7 @@ describe("periods in the staff room", () => {
     expect((await admin.delete(`${PATH}/${id}`)).status).toBe(204);
   });
 
-  it("are found by a part of their title, in as many statements whatever their number", async () => {
+  it("are found by a part of their title, in as many queries whatever their number", async () => {
     for (const year of [2030, 2031, 2032])
       await create({ title: `Schooljaar ${year}`, opensAt: `${year}-05-01`, closesAt: `${year}-05-31` });
     const found = async () => (await admin.get(`${PATH}?q=2031`)).body.data;

@@ -12,7 +12,7 @@ interface WantedPeriod extends Partial<Insertable<AcademyPeriods>> {
   groups?: readonly string[];
 }
 
-/** A period that is open for a month on both sides of now; two of a test may not overlap. */
+/** A period that opened a month ago and closes in a month; two in one test may not overlap. */
 export async function aPeriod({ db, clock }: Services, { groups = ["Proza", "Poëzie"], ...wanted }: WantedPeriod = {}) {
   const now = clock.now();
   const { id } = await db
@@ -44,7 +44,7 @@ async function addGroups(db: Services["db"], periodId: string, titles: readonly 
   return added.map(({ id }) => id);
 }
 
-/** The open period of this database, which has one at most, with two groups of its own. */
+/** The open period of this database, which has at most one, with two new groups. */
 export async function anOpenPeriod(services: Services) {
   const { db, clock } = services;
   const open = await db
@@ -57,7 +57,7 @@ export async function anOpenPeriod(services: Services) {
 }
 
 interface WantedRegistration extends Partial<Insertable<AcademyRegistrations>> {
-  /** The first group of a new pair by default. */
+  /** By default the first of two new groups. */
   group_ids?: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export async function anAcademyRegistration(
   return { id, key, userId, groupIds };
 }
 
-/** A complete form; undefined leaves a field out, but of the test. */
+/** A complete form; undefined leaves a field out, except the test. */
 export function registrationForm(values: Readonly<Record<string, unknown>>) {
   const form = new FormData();
   const all = { ...validRegistrant, ...values, test: values["test"] ?? fileNamed("Mijn test.pdf", aPdf()) };

@@ -3,12 +3,12 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { documentFolder } from "./document-store.ts";
 
-/** Job: deletes the files of registrations that are not there. */
+/** Job: deletes the files of these registrations, unless the registration exists. */
 export const deleteUnusedDocuments = jobKind<{ registrationIds: string[] }>("academy.documents-unused");
 
 /**
- * Deletes the files of these registrations, except of those that are there: a commit may have seemed to fail. Of all of them
- * the note that they are uploading goes.
+ * Deletes the files of these registrations, except of those that exist: a commit may have succeeded although it seemed
+ * to fail. Also deletes the notes that they were being uploaded.
  */
 export async function deleteDocuments({ db, files }: Pick<Services, "db" | "files">, registrationIds: string[]) {
   const used = await db.selectFrom("academy_registrations").select("id").where("id", "in", registrationIds).execute();

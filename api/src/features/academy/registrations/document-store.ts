@@ -1,6 +1,6 @@
 import type { DocumentExtension, DocumentKind } from "@inktvis/contract/features/academy/documents";
 
-/** No address leads below it: /media serves pictures and downloads only. */
+/** Not reachable by any address: /media serves pictures and downloads only. */
 export const documentFolder = (registrationId: string) => `academy/${registrationId}/`;
 
 interface StoredDocument {

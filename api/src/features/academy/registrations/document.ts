@@ -16,22 +16,22 @@ export interface Document {
   bytes: Buffer;
 }
 
-/** What the content of each is; old Word files share a container with other programs. */
+/** The detected file type for each extension; old Word files share a container with files of other programs. */
 const CONTENT: Record<DocumentExtension, string> = { pdf: "pdf", doc: "cfb", docx: "docx" };
-/** The stream of a Word document in that container, and that of macros. */
+/** The names of the Word document and of its macros in that container. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const MACRO_STREAM = Buffer.from("_VBA_PROJECT", "utf16le");
 
-/** The list of the parts of a Word document; its name is compared without capitals, as Word does. */
+/** The list of the parts of a Word document; its name is compared without regard to case, as Word does. */
 const PART_LIST = "[content_types].xml";
 const MAX_PART_LIST = 1024 * 1024;
 const WORD_PART = "wordprocessingml.document.main+xml";
-/** Macros by the type or the name of their part, and what could hide one from this search. */
+/** The types or names of parts with macros, and anything that could hide such a name from this search. */
 const MACROS = /macroenabled|vbaproject|&#|<!/i;
 
 /**
- * Whether a Word document has no macros, by the names and the types of its parts: what Word goes by too. Only the list of
- * parts is unpacked, and no more of it than a real one is long.
+ * Whether a Word document has no macros, judged by the names and types of its parts, which is what Word goes by too.
+ * Only the list of parts is unpacked, and only if it is no larger than a real one.
  */
 function isPlainWord(bytes: Buffer) {
   const names: string[] = [];
@@ -49,13 +49,13 @@ function isPlainWord(bytes: Buffer) {
     const types = strFromU8(list);
     return types.includes(WORD_PART) && !MACROS.test(types);
   } catch {
-    // What cannot be unpacked is no document.
+    // A file that cannot be unpacked is no document.
     return false;
   }
 }
 
 async function hasContentOf(extension: DocumentExtension, bytes: Buffer) {
-  // What it cannot read is no document.
+  // A file whose type cannot be read is no document.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext !== CONTENT[extension]) return false;
   if (extension === "pdf") return bytes.subarray(0, 5).equals(Buffer.from("%PDF-"));
@@ -64,9 +64,9 @@ async function hasContentOf(extension: DocumentExtension, bytes: Buffer) {
 }
 
 /**
- * An upload as it may be stored: a document whose content agrees with its extension, without macros
+ * Reads an upload into a document that may be stored: its content matches its extension, and it has no macros
  * (docs/product/academy.md#files).
- * @returns the sentence for what is wrong instead
+ * @returns a sentence instead when something is wrong
  */
 export async function readDocument(kind: DocumentKind, file: File): Promise<Document | string> {
   const name = visibleName(file.name);
@@ -78,14 +78,16 @@ export async function readDocument(kind: DocumentKind, file: File): Promise<Docu
   return { kind, name: cut(name), extension, bytes };
 }
 
-/** On one line, as people see it: without what has no shape, or turns the direction of the text around. */
+/**
+ * A file name on one line, as people see it: without characters that are invisible or reverse the direction of text.
+ */
 const visibleName = (name: string) =>
   typedLine()
     .parse(name)
     .replaceAll(/\p{Cf}/gu, "");
 
 const MAX_NAME = 255;
-/** Not longer than a name is; with its extension. */
+/** Shortened to the maximum length, keeping its extension. */
 function cut(name: string) {
   const dot = name.lastIndexOf(".");
   const extension = name.slice(dot);

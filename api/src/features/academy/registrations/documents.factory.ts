@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/* Documents as people send them, and files that only seem to be one. */
+/* Documents as people send them, and files that only look like one. */
 
 const CONTENT_TYPES = (main: string) =>
   strToU8(`<?xml version="1.0" encoding="UTF-8"?>
@@ -17,15 +17,15 @@ export const aPdf = () => Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n"
 export const aDocx = () => Buffer.from(zipSync({ "[Content_Types].xml": CONTENT_TYPES(WORD), ...BODY }));
 export const aDocm = () =>
   Buffer.from(zipSync({ "[Content_Types].xml": CONTENT_TYPES(WORD_WITH_MACROS), ...BODY, ...MACROS }));
-/** It says to have none. */
+/** Its list of parts says that it has no macros. */
 export const aDocxWithMacros = () =>
   Buffer.from(zipSync({ "[Content_Types].xml": CONTENT_TYPES(WORD), ...BODY, ...MACROS }));
-/** Word compares names of parts without capitals. */
+/** Word ignores case in the names of parts. */
 export const aDocxWithMacrosInCapitals = () =>
   Buffer.from(
     zipSync({ "[Content_Types].xml": CONTENT_TYPES(WORD), ...BODY, "word/VBAPROJECT.BIN": strToU8("Sub AutoOpen()") }),
   );
-/** With a list of parts that says what this text says after the first, which a careless reader stops at. */
+/** With this text added at the end of the list of parts, where a careless reader would already have stopped. */
 export const aDocxListing = (more: string) => {
   const list = Buffer.concat([CONTENT_TYPES(WORD).subarray(0, -"</Types>".length - 1), strToU8(`${more}</Types>`)]);
   return Buffer.from(zipSync({ "[Content_Types].xml": list, ...BODY, "word/data.bin": strToU8("Sub AutoOpen()") }));

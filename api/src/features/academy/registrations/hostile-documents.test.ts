@@ -21,7 +21,7 @@ import {
   fileNamed,
 } from "./documents.factory.ts";
 
-/* What people send instead of a document. */
+/* Files that people send instead of a document. */
 
 const test = useTestApi();
 let member: TestBrowser;
@@ -34,7 +34,7 @@ async function send(values: Readonly<Record<string, unknown>>) {
   const form = registrationForm({ saEnrollmentPeriodGroupIds: groupIds, ...values });
   return member.sendForm(`/sa-enrollment-periods/${id}/register`, form);
 }
-/** A PDF of so many bytes. */
+/** A PDF with this number of bytes. */
 const pdfOf = (bytes: number) => Buffer.concat([aPdf(), Buffer.alloc(bytes - aPdf().length)]);
 const storedFolders = () => readdir(join(test.services.config.dataDir, "files", "academy")).catch(() => []);
 
@@ -81,7 +81,7 @@ const HOSTILE: readonly [what: string, name: string, bytes: Buffer][] = [
   ["no extension", "test", aPdf()],
 ];
 
-describe("a file", () => {
+describe("a file of a registration", () => {
   it.each(HOSTILE)("is refused at its field: %s", async (_what, name, bytes) => {
     for (const field of ["test", "motivationLetter"]) {
       const { status, body } = await send({ [field]: fileNamed(name, bytes) });
@@ -99,7 +99,7 @@ describe("a file", () => {
     expect(await storedFolders()).toEqual([]);
   });
 
-  it("is refused unread together with another when both are far too large", async () => {
+  it("is refused without being read when two files together are far too large", async () => {
     const large = fileNamed("test.pdf", pdfOf(7 * 1024 * 1024));
     const { status, body } = await send({ test: large, motivationLetter: large });
     expect([status, body.code]).toEqual([413, "too-large"]);
@@ -111,7 +111,7 @@ describe("a file", () => {
     ["a Word document, in capitals", "TEST.DOCX", aDocx()],
     ["an old Word document of a version", "test v1.2.doc", aDoc()],
     ["a name of other letters", "📄 «één» ../../x.pdf", aPdf()],
-  ])("is taken: %s", async (_what, name, bytes) => {
+  ])("is accepted: %s", async (_what, name, bytes) => {
     expect((await send({ test: fileNamed(name, bytes) })).status).toBe(201);
   });
 

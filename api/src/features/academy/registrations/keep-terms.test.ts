@@ -20,8 +20,8 @@ async function registeredInPeriodThatClosed(closes_at: Date) {
 const left = () => test.services.db.selectFrom("academy_registrations").select("id").execute();
 const isStored = (key: string) => test.services.files.exists(key);
 
-describe("the terms of registrations", () => {
-  it("end two years after the period closed, with the files", async () => {
+describe("the retention of registrations", () => {
+  it("ends two years after the period closed, including their files", async () => {
     const twoYearsAgo = new Date(test.clock.now());
     twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);
     const [old, young] = [
@@ -35,7 +35,7 @@ describe("the terms of registrations", () => {
     expect(await left()).toHaveLength(1);
   });
 
-  it("of files that a killed process left are an hour, and files of a registration stay", async () => {
+  it("ends after an hour for files that a killed process left, but not for files of a registration", async () => {
     const { db, files } = test.services;
     const { id, key } = await anAcademyRegistration(test.services);
     const abandoned = crypto.randomUUID();
@@ -50,7 +50,7 @@ describe("the terms of registrations", () => {
     expect([await isStored(abandonedKey), await isStored(key)]).toEqual([false, true]);
   });
 
-  it("of files of registrations that are all there change nothing, and no note of an upload stays", async () => {
+  it("keeps files whose registrations exist, and removes the notes of their upload", async () => {
     const { db } = test.services;
     const { id, key } = await anAcademyRegistration(test.services);
     await db.insertInto("academy_uploads").values({ id, begun_at: test.clock.now() }).execute();

@@ -4,7 +4,7 @@ import type { Services } from "#platform/context.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
 import { deleteUnusedDocuments } from "./delete-unused-documents.ts";
 
-/** Longer than a request takes. */
+/** Longer than any upload request takes. */
 const UPLOAD_LASTS = hours(1);
 const BATCH = 500;
 
@@ -24,7 +24,7 @@ async function eraseOld({ db, jobs, clock }: Services) {
   }
 }
 
-/** Deletes what processes stored that were killed before the registration was there. */
+/** Deletes files of processes that were killed before the registration was stored. */
 async function deleteAbandoned({ db, jobs, clock }: Services) {
   await db.transaction().execute(async (tx) => {
     const abandoned = await tx

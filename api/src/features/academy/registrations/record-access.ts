@@ -3,14 +3,14 @@ import type { MemberContext } from "#platform/context.ts";
 
 interface Access {
   action: "download-file" | "export-registrations" | "export-files";
-  /** Of a registration, or of the period or group of an export. */
+  /** The id of a registration, or of the period or group of an export. */
   subjectId: string;
-  /** What it is called; nobody is named. */
+  /** The name of the subject; it names no person. */
   subjectName?: string;
-  /** Who registered. */
+  /** The person who registered. */
   ownerId?: string;
 }
 
-/** Records in the audit log that somebody of the staff took registrations or their files along. */
+/** Records in the audit log that a member of the staff downloaded registrations or their files. */
 export const recordAccess = (ctx: MemberContext, access: Access) =>
   recordExport(ctx, { subject: "academyRegistrations", ...access });

@@ -8,7 +8,7 @@ import { holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPeriod, anAcademyRegistration, registrationForm } from "./academy.factory.ts";
 
-/* What happens at the same moment. */
+/* Concurrent requests. */
 
 const test = useTestApi();
 let period: { id: string; groupIds: string[] };
@@ -30,15 +30,15 @@ async function aMember() {
 const folders = () => readdir(join(test.services.config.dataDir, "files", "academy")).catch((): string[] => []);
 const registrations = () => test.services.db.selectFrom("academy_registrations").select("id").execute();
 
-/** The statuses of two requests, of which the second one begins while the first one waits to write to this table. */
+/** The statuses of two requests: the second starts while the first waits to write to this table. */
 const inOrder = (table: string, ...actions: (() => Promise<{ status: number }>)[]) =>
   statusesInOrder(test)(holdTable(table), actions);
 
 describe("registering", () => {
-  it("in twenty windows at once is one registration with one mail, and no file of the others stays", async () => {
+  it("in twenty windows at once makes one registration with one mail, and leaves no files of the others", async () => {
     const { register } = await aMember();
     const before = await folders();
-    // Half of them name the groups the other way round.
+    // Half of them send the groups in reverse order.
     const backwards = period.groupIds.toReversed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => register(number % 2 ? backwards : period.groupIds)),
@@ -53,7 +53,7 @@ describe("registering", () => {
     expect(mails.filter(({ kind }) => kind === "academy.registration-received")).toHaveLength(1);
   });
 
-  it("twice after both looked is one registration: the second one waits for the first", async () => {
+  it("twice after both checked makes one registration: the second waits for the first", async () => {
     const { register } = await aMember();
     const again = () => register();
     const [first, second] = await inOrderOf(test)(holdTable("academy_registrations"), [again, again]);
@@ -62,7 +62,7 @@ describe("registering", () => {
     expect(await registrations()).toHaveLength(1);
   });
 
-  it("counts when the request arrived: the period may close meanwhile", async () => {
+  it("counts from when the request arrived: the period may close during the upload", async () => {
     const { register } = await aMember();
     await test.services.db
       .updateTable("academy_periods")
@@ -78,7 +78,7 @@ describe("registering", () => {
     expect((await register()).status).toBe(422);
   });
 
-  it("for a group keeps staff from taking it away at that moment, or finds it gone", async () => {
+  it("for a group prevents staff from deleting it at that moment, or is refused because it is gone", async () => {
     const { register } = await aMember();
     const admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id, ["staff"]);
     await admin.csrfToken("staff");
@@ -87,7 +87,7 @@ describe("registering", () => {
     const takeAway = () => admin.put(path, { ...opened, groups: groups.slice(1) });
     const [first = ""] = period.groupIds;
     const registering = () => register([first]);
-    // Whoever comes first waits after it has looked.
+    // Whichever comes first is held up after its checks.
     expect(await inOrder("academy_registrations", registering, takeAway)).toEqual([201, 422]);
     expect(await registrations()).toHaveLength(1);
     await test.services.db.deleteFrom("academy_registrations").execute();
@@ -95,7 +95,7 @@ describe("registering", () => {
     expect(await registrations()).toEqual([]);
   });
 
-  it("that fails after its files are stored leaves none behind", async () => {
+  it("leaves no files behind when it fails after storing them", async () => {
     const { register } = await aMember();
     const before = await folders();
     await sql`alter table academy_files add constraint refuses check (size < 0) not valid`.execute(test.services.db);
@@ -108,7 +108,7 @@ describe("registering", () => {
 });
 
 describe("withdrawing", () => {
-  it("is through before one registers anew, whose files stay when those of before are deleted", async () => {
+  it("completes before registering again, and deletes only the files of the withdrawn registration", async () => {
     const { id, browser, register } = await aMember();
     const before = await folders();
     const old = await anAcademyRegistration(test.services, {

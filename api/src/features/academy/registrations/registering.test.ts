@@ -29,7 +29,7 @@ const stored = () => test.services.db.selectFrom("academy_registrations").select
 const uploads = () => test.services.db.selectFrom("academy_uploads").selectAll().execute();
 
 describe("registering for the academy", () => {
-  it("stores who it is, the groups and the files, and mails a receipt", async () => {
+  it("stores the person, the groups and the files, and mails a receipt", async () => {
     const letter = fileNamed("Waarom ik schrijf.docx", aDocx());
     const { status, body } = await register({ email: " Marit@Voorbeeld.example ", motivationLetter: letter });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe("registering for the academy", () => {
     expect(await test.services.files.exists(`${folder}motivationLetter.docx`)).toBe(true);
     const mails = await test.runJobs();
     expect(mails).toMatchObject([{ kind: "academy.registration-received", to: "marit@voorbeeld.example" }]);
-    // Of the person, so that it is exported and erased with them.
+    // The mail is logged under the person, so that it is exported and erased with them.
     const log = test.services.db
       .selectFrom("mail_log")
       .select("user_id")
@@ -59,7 +59,7 @@ describe("registering for the academy", () => {
     expect(await log.execute()).toEqual([{ user_id: userId }]);
   });
 
-  it("puts no word that somebody typed into the receipt to an address that may not be theirs", async () => {
+  it("puts nothing that was typed into the receipt, whose address may not be theirs", async () => {
     const typed = { firstName: "Win nu op kwaad.example", test: fileNamed("Kijk op kwaad.example.pdf", aPdf()) };
     expect((await register(typed)).status).toBe(201);
     const [mail] = await test.runJobs();
@@ -67,14 +67,14 @@ describe("registering for the academy", () => {
     expect(mail?.paragraphs).toContain("Je stuurde mee: een test.");
   });
 
-  it("mails no receipt to who is blocked", async () => {
+  it("mails no receipt to a blocked person", async () => {
     expect((await register()).status).toBe(201);
     const blocked_at = test.clock.now();
     await test.services.db.updateTable("users").set({ blocked_at }).where("id", "=", userId).execute();
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("mails an address a limited number of times, and registers all the same", async () => {
+  it("limits the mails to one address, but still registers", async () => {
     const { services } = fewMails;
     const { id } = await aPerson(services);
     const browser = await fewMails.browser().signInAs(id);
@@ -88,14 +88,14 @@ describe("registering for the academy", () => {
     expect([groupIds.length, mails.length]).toEqual([2, 1]);
   });
 
-  it("takes groups that a client numbers", async () => {
+  it("accepts groups with numbered field names", async () => {
     const form = registrationForm({});
     for (const [index, id] of period.groupIds.entries()) form.append(`saEnrollmentPeriodGroupIds[${index}]`, id);
     expect((await send(form)).status).toBe(201);
     expect((await mine())[0].groups).toHaveLength(2);
   });
 
-  it("takes an old Word document, and no mini essay where the form sends an empty one", async () => {
+  it("accepts an old Word document, and an empty mini essay as none", async () => {
     const { status, body } = await register({ test: fileNamed("test.doc", aDoc()), motivationLetter: "" });
     expect(status).toBe(201);
     expect(body.data.files).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("registering for the academy", () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it("refuses a group for which somebody registered already, and takes another one", async () => {
+  it("refuses a group for which the member registered already, and accepts another one", async () => {
     const [first = "", second = ""] = period.groupIds;
     expect((await register({ saEnrollmentPeriodGroupIds: [first] })).status).toBe(201);
     const again = await register({ saEnrollmentPeriodGroupIds: [first, second] });
@@ -135,7 +135,7 @@ describe("registering for the academy", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("refuses before a period opens and from when it closes, and asks members only", async () => {
+  it("is possible only from when a period opens until it closes, and for members only", async () => {
     const { db } = test.services;
     const now = test.clock.now();
     const set = (opens_at: Date, closes_at: Date) =>
@@ -151,7 +151,7 @@ describe("registering for the academy", () => {
 });
 
 describe("withdrawing a registration", () => {
-  it("deletes it with its files, and one can register anew", async () => {
+  it("deletes it with its files, and makes registering again possible", async () => {
     const { id } = (await register()).body.data;
     await test.runJobs();
     expect((await member.delete(`/me/sa-registrations/${id}`)).status).toBe(204);
@@ -161,7 +161,7 @@ describe("withdrawing a registration", () => {
     expect((await register()).status).toBe(201);
   });
 
-  it("is refused once the period closed, and to others", async () => {
+  it("is refused once the period has closed, and for other people's registrations", async () => {
     const { id } = (await register()).body.data;
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
     expect((await other.delete(`/me/sa-registrations/${id}`)).status).toBe(404);

@@ -7,7 +7,7 @@ import { filesOfRegistration, groupsOfRegistration } from "./queries/registratio
 import { registrationReceivedMail } from "./registration.mail-kinds.ts";
 import { registrationReceived } from "./registration.mails.ts";
 
-/** To the address of the registration; nothing once it is withdrawn, or its sender blocked or gone. */
+/** Mails the address of the registration; nothing once it is withdrawn, or the person is blocked or gone. */
 async function mailReceived({ db, config, mailer }: Services, { registrationId }: { registrationId: string }) {
   const registration = await db
     .selectFrom("academy_registrations as registration")

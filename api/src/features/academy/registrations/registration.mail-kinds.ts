@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** To who registered. */
+/** Confirms a registration to the person who made it. */
 export const registrationReceivedMail = jobKind<{ registrationId: string }>("academy.registration-received");

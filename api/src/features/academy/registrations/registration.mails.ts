@@ -3,9 +3,9 @@ import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 
 interface About {
   to: string;
-  /** Who registered, whose address it may not be. */
+  /** The person who registered; the address may belong to somebody else. */
   userId: string;
-  /** Null: for an address that nobody confirmed. */
+  /** Null when the address was not confirmed. */
   firstName: string | null;
   period: string;
   groups: readonly string[];
@@ -15,7 +15,10 @@ interface About {
 
 const SENT: Record<DocumentKind, string> = { test: "een test", motivationLetter: "een mini-essay" };
 
-/** No word that somebody typed goes to an address that may be of somebody else: no file names, and a name only to their own. */
+/**
+ * Nothing that was typed goes to an address that may belong to somebody else: no file names, and a name only to their
+ * own.
+ */
 export const registrationReceived = ({ to, userId, firstName, period, groups, files, url }: About): Mail => ({
   kind: "academy.registration-received",
   to,

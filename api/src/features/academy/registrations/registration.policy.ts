@@ -1,7 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** One's own; whoever manages the academy reads all (staff-registrations.ts), and nobody else any. */
+/**
+ * The viewer's own registrations; managers of the academy read all (staff-registrations.ts), and nobody else reads any.
+ */
 export const ownRegistrations = (db: Database | Tx, viewer: MemberContext["viewer"]) =>
   db
     .selectFrom("academy_registrations as registration")

@@ -37,7 +37,7 @@ const logged = async (action: string) =>
     .execute();
 
 describe("registrations in the staff room", () => {
-  it("are listed with who registered, for what and with which files, in as many statements whatever their number", async () => {
+  it("are listed with the person, the groups and the files, in as many queries whatever their number", async () => {
     const { status, body } = await admin.get(`${PATH}?q=marit`);
     expect([status, body.meta.total]).toEqual([200, 1]);
     expect(body.data).toMatchObject([
@@ -65,7 +65,7 @@ describe("registrations in the staff room", () => {
     expect(await found("q=%25")).toEqual([]);
   });
 
-  it("are a table without formulas, and the audit log says who took it, without a name", async () => {
+  it("are exported as a table without formulas, and the audit log says by whom, without other names", async () => {
     const answer = await admin.get(`${PATH}/csv?groupId=${other.groupIds[0]}`);
     expect(answer.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
@@ -81,7 +81,7 @@ describe("registrations in the staff room", () => {
     ]);
   });
 
-  it("give their files as a zip with safe names", async () => {
+  it("have their files exported as a zip with safe names", async () => {
     const answer = await admin.get(`${PATH}/zip?periodId=${periodId}`);
     expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="inschrijvingen-schrijfacademie.zip"/);
     const files = unzipSync(new Uint8Array(answer.bytes));
@@ -93,7 +93,7 @@ describe("registrations in the staff room", () => {
     expect(await logged("export-files")).toHaveLength(1);
   });
 
-  it("are left out of a zip when they are withdrawn while it is made", async () => {
+  it("are left out of a zip when they are withdrawn while it is being made", async () => {
     const leaver = await anAcademyRegistration(test.services, { last_name: "Weg" });
     const { files, db } = test.services;
     const { read } = files;
@@ -107,7 +107,7 @@ describe("registrations in the staff room", () => {
     expect(Object.keys(unzipSync(new Uint8Array(answer.bytes)))).toHaveLength(2);
   });
 
-  it("give each file as an attachment, which the audit log keeps until its sender is erased", async () => {
+  it("have each file as an attachment; the audit log records downloads until the person is erased", async () => {
     const answer = await admin.get(`${PATH}/${marit.id}/files/test`);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -133,7 +133,7 @@ describe("registrations in the staff room", () => {
 });
 
 describe("a file of a registration", () => {
-  it("is given to nobody else, whatever their role and site", async () => {
+  it("is available to nobody else, whatever their role and site", async () => {
     const own = await test.browser().signInAs(marit.userId, ["community", "staff"]);
     const roles = ROLES.filter((role) => !grants([role], "manageAcademy"));
     const others = await test.browser().signInAs((await aPerson(test.services, { roles })).id, ["community", "staff"]);

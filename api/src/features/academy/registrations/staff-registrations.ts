@@ -13,7 +13,7 @@ import { filesOfRegistration, groupsOfRegistration } from "./queries/registratio
 const PERSON = PersonDetails.keyof().options;
 const nameOfRegistrant = sql<string>`(registration.first_name || ' ' || registration.last_name)`;
 
-/** Registrations for who manages the academy: all, or those that a filter leaves. */
+/** Registrations for managers of the academy: all, or those that match a filter. */
 export const filteredRegistrations = (db: Database, { periodId, groupId, q }: AcademyRegistrationFilters) =>
   whereGiven(db.selectFrom("academy_registrations as registration"), { "registration.period_id": periodId })
     .$if(groupId !== undefined, (found) =>

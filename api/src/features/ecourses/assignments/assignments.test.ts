@@ -229,7 +229,7 @@ describe("feedback", () => {
 });
 
 describe("the maker's list of texts", () => {
-  it("starts with unanswered texts, the oldest first, then the last answered, in a fixed number of queries", async () => {
+  it("starts with unanswered texts, oldest first, then the last answered, in a fixed number of queries", async () => {
     const { ecourse, student, lessonId, maker } = await aLesson({ modules: [3] });
     const of = { user_id: student.id };
     const [, second = "", third = ""] = ecourse.lessonIds;

@@ -1,6 +1,6 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** A part of the recipients of a newsletter. */
+/** Mails a batch of the recipients of a newsletter. */
 export const newsletterBatch = jobKind<{ newsletterId: string; batch: number }>("newsletter.batch");
-/** To who edits it, to try. */
+/** Mails a newsletter to its editor, as a test. */
 export const newsletterTested = jobKind<{ newsletterId: string; userId: string }>("newsletter.test");

@@ -18,7 +18,7 @@ interface Batch {
 const newsletterOf = ({ db }: Pick<Services, "db">, id: string) =>
   db.selectFrom("newsletters").select(["slug", "title", "body", "pictures"]).where("id", "=", id).executeTakeFirst();
 
-/** Mails those of a batch who were not mailed yet; a failure for one holds up no other. */
+/** Mails the people in a batch who were not mailed yet; a failure for one does not hold up the others. */
 async function mailBatch(services: Services, batch: Batch) {
   const newsletter = await newsletterOf(services, batch.newsletterId);
   if (!newsletter) return;
@@ -26,7 +26,7 @@ async function mailBatch(services: Services, batch: Batch) {
   const readers = await waitingReaders(services, batch).execute();
   await tryEach(services, readers, async ({ id }) => {
     const recipient = await addresseeOf(services, id);
-    // Unsubscribed or blocked meanwhile: the newsletter is no longer for them.
+    // Unsubscribed or blocked in the meantime: the newsletter is no longer for them.
     const row = { of: "newsletter_recipients", id: batch.newsletterId, to: id } as const;
     if (!recipient) return leaveOut(services, row);
     return mailOnce(services, row, newsletterMail(services.config, { ...recipient, newsletter }));
@@ -42,7 +42,7 @@ const waitingReaders = ({ db }: Services, { newsletterId, batch }: Batch) =>
     .where("mailed_at", "is", null)
     .orderBy("id");
 
-/** Who a recipient is when it is their turn: who subscribed with an address alone may have an account by then. */
+/** The address of a recipient at the moment of mailing: a subscriber without an account may have one by then. */
 async function addresseeOf(services: Services, recipientId: string) {
   const { db, config } = services;
   const reader = await db
@@ -84,7 +84,7 @@ async function mailTest(services: Services, { newsletterId, userId }: { newslett
   await mailer.send({ ...mail, subject: `Proef: ${mail.subject}`, smallPrint: [notice] });
 }
 
-/** To whom newsletters went is kept as long as the mail log. */
+/** The list of recipients of a newsletter is kept as long as the mail log. */
 async function sweepRecipients({ db, clock, config }: Services) {
   await db
     .deleteFrom("newsletter_recipients as recipient")

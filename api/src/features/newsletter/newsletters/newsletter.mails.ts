@@ -6,7 +6,7 @@ import { greetingOf, type Mail, type Unsubscribe } from "#platform/mail/mail-con
 
 interface NewsletterMail {
   to: string;
-  /** How they are greeted, if that is known. */
+  /** The name in the greeting, if it is known. */
   name: string | null;
   newsletter: { slug: string | null; title: string; body: string };
   unsubscribe: Unsubscribe;

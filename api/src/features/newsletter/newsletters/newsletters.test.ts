@@ -49,7 +49,7 @@ const recipientsIn = (mails: readonly Mail[]) =>
   mails.flatMap(({ kind, to }) => (kind === "newsletter.newsletter" ? to : [])).toSorted();
 
 describe("sending a newsletter", () => {
-  it("mails everybody who is subscribed once, apart, with a way out, and nobody else", async () => {
+  it("mails every subscriber once, separately, with a link to unsubscribe, and nobody else", async () => {
     const visitor = await aSubscriber();
     await aSubscriber(null);
     const member = await aPerson(test.services, { newsletter: true });
@@ -74,7 +74,7 @@ describe("sending a newsletter", () => {
     expect((await editor.get(`/staff/newsletters/${draft.id}`, "staff")).body.data.waiting).toBe(0);
   });
 
-  it("shows its pictures as JPEG, which every mail program shows, but none that was taken down", async () => {
+  it("shows its pictures as JPEG, which every mail program supports, except those that were taken down", async () => {
     const { db, files } = test.services;
     await aSubscriber();
     const [shown, broken, gone] = await Promise.all([aStoredPicture(), aStoredPicture(), aStoredPicture()]);
@@ -90,7 +90,7 @@ describe("sending a newsletter", () => {
     for (const { id } of [broken, gone]) expect(await files.exists(imageKey(id, MAIL_FILE))).toBe(false);
   });
 
-  it("leaves once when it is pressed twice, and is not changed or deleted after", async () => {
+  it("is sent once when requested twice, and cannot be changed or deleted afterwards", async () => {
     const visitor = await aSubscriber();
     const draft = await aDraft();
     const answers = await Promise.all([send(draft), send(draft)]);
@@ -103,7 +103,7 @@ describe("sending a newsletter", () => {
     expect((await editor.delete(`/staff/newsletters/${draft.id}`, "staff")).status).toBe(409);
   });
 
-  it("gets an address of its own in the archive when another with its title leaves at the same moment", async () => {
+  it("gives it its own address in the archive when another with the same title is sent at that moment", async () => {
     await aSubscriber();
     const drafts = [await aDraft(), await aDraft()];
     const sent = await inOrderOf(test)(
@@ -114,7 +114,7 @@ describe("sending a newsletter", () => {
     await test.runJobs();
   });
 
-  it("is refused without subscribers, and when somebody saved it since it was opened", async () => {
+  it("is refused without subscribers, and when somebody saved it after it was opened", async () => {
     const draft = await aDraft();
     expect((await send(draft)).status).toBe(422);
     await aSubscriber();
@@ -123,7 +123,7 @@ describe("sending a newsletter", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("goes on after a kill without mailing anybody again", async () => {
+  it("continues after a crash without mailing anybody twice", async () => {
     const emails = [await aSubscriber(), await aSubscriber(), await aSubscriber()];
     const draft = await aDraft();
     await send(draft);
@@ -147,7 +147,7 @@ describe("sending a newsletter", () => {
     expect(sent.toSorted()).toEqual(emails.toSorted());
   });
 
-  it("skips who unsubscribed meanwhile, which is not counted, and follows who got an account", async () => {
+  it("skips people who unsubscribed by then, without counting them, and follows those who got an account", async () => {
     const [gone, moved] = [await aSubscriber(), await aSubscriber()];
     const left = await aPerson(test.services, { newsletter: true });
     const draft = await aDraft();
@@ -165,7 +165,7 @@ describe("sending a newsletter", () => {
     expect((await editor.get(`/staff/newsletters/${draft.id}`, "staff")).body.data.recipients).toBe(1);
   });
 
-  it("reaches who gets an account while their batch is mailed", async () => {
+  it("reaches a subscriber who gets an account while their batch is being mailed", async () => {
     const emails = [await aSubscriber(), await aSubscriber()];
     await send(await aDraft());
     const { services } = test;
@@ -181,7 +181,7 @@ describe("sending a newsletter", () => {
     expect(sent.toSorted()).toEqual(emails.toSorted());
   });
 
-  it("leaves for the others while somebody unsubscribes, and somebody is erased", async () => {
+  it("reaches the others while one person unsubscribes and another is erased", async () => {
     const { db } = test.services;
     const [visitor, leaving] = [await aSubscriber(), await aSubscriber()];
     const erased = await aPerson(test.services, { newsletter: true });
@@ -196,7 +196,7 @@ describe("sending a newsletter", () => {
     expect(recipientsIn(await test.runJobs())).toEqual([visitor]);
   });
 
-  it("mails many in batches, and takes few statements to begin", async () => {
+  it("mails many in batches, and takes few queries to start", async () => {
     for (let number = 0; number < 120; number++) await aSubscriber();
     const draft = await aDraft();
     const statements = await test.countQueries(() => send(draft));
@@ -212,7 +212,7 @@ describe("sending a newsletter", () => {
     expect(recipientsIn(await test.runJobs())).toHaveLength(120);
   });
 
-  it("goes to the editor alone as a test, and to nobody once they are blocked", async () => {
+  it("as a test mails only the editor, and nobody once they are blocked", async () => {
     await aSubscriber();
     const draft = await aDraft();
     expect((await editor.post(`/staff/newsletters/${draft.id}/test`, {}, "staff")).status).toBe(202);
@@ -224,7 +224,7 @@ describe("sending a newsletter", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("keeps to whom it went as long as the mail log", async () => {
+  it("keeps its list of recipients as long as the mail log", async () => {
     await aSubscriber();
     await send(await aDraft());
     await test.runJobs();
@@ -238,8 +238,8 @@ describe("sending a newsletter", () => {
   });
 });
 
-describe("the archive", () => {
-  it("has what was sent, newest first, with what stands beside it, and no draft", async () => {
+describe("the archive of newsletters", () => {
+  it("lists sent newsletters, newest first, each with those before and after it, and no drafts", async () => {
     await aSubscriber();
     const older = (await send(await aDraft())).body.data;
     test.clock.advance(minutes(1));
@@ -258,8 +258,8 @@ describe("the archive", () => {
   });
 });
 
-describe("who is subscribed", () => {
-  it("is listed and exported for who manages people only, and the export is recorded", async () => {
+describe("the list of subscribers", () => {
+  it("is shown and exported to people who manage people only, and the export is recorded", async () => {
     const email = await aSubscriber();
     const member = await aPerson(test.services, { newsletter: true, nickname: "=1+1" });
     expect((await editor.get("/staff/newsletter-subscribers", "staff")).status).toBe(403);
@@ -267,7 +267,7 @@ describe("who is subscribed", () => {
     const browser = await test.browser().signInAs(admin.id, ["staff"]);
     const list = await browser.get("/staff/newsletter-subscribers", "staff");
     expect(list.body.meta.total).toBe(2);
-    // Of some by id, those that match only, by address or name.
+    // With ids and words, only those of the ids that match by address or name.
     const none = await browser.get(`/staff/newsletter-subscribers?q=${email}&ids=${member.id}`, "staff");
     expect(none.body.data).toEqual([]);
     const csv = await browser.get("/staff/newsletter-subscribers/csv", "staff");

@@ -4,16 +4,16 @@ import { days, later } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { sameSecret, sign } from "#platform/secrets.ts";
 
-/** The link of the mail is valid for so long, and what nobody confirms is kept no longer. */
+/** How long the link in the mail is valid, and an unconfirmed subscription is kept. */
 export const CONFIRMABLE = days(7);
 
-/** A row of `newsletter_subscriptions`, and when it was asked last. */
+/** A row of `newsletter_subscriptions`, with when it was last requested. */
 interface Asked {
   id: string;
   asked_at: Date;
 }
 
-/** Signed from the row and not stored: of several mails the link of the newest works. */
+/** Signed from the row and not stored: of several mails only the link in the newest works. */
 const tokenOf = ({ secret }: Config, { id, asked_at }: Asked) =>
   sign(secret, "confirm-newsletter", id, asked_at.toISOString());
 

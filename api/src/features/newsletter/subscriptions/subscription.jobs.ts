@@ -28,7 +28,7 @@ async function mailAlreadySubscribed({ db, config, mailer }: Services, { email }
   );
 }
 
-/** Deletes what nobody confirmed in time. */
+/** Deletes subscriptions that were not confirmed in time. */
 async function sweep({ db, clock }: Services) {
   await db
     .deleteFrom("newsletter_subscriptions")

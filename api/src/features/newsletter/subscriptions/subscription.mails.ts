@@ -1,6 +1,6 @@
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 
-// No name in these: whoever asked may have typed somebody else's address, and a message in the name field.
+// No name in these: somebody may have typed another person's address, and a message in the name field.
 
 export const confirmSubscriptionMail = ({ to, url }: { to: string; url: string }): Mail => ({
   kind: "newsletter.confirm",
@@ -28,7 +28,7 @@ export const alreadySubscribedMail = ({ to, url }: { to: string; url: string }):
   action: { label: "Lees de vorige nieuwsbrieven", url },
 });
 
-/** To who chose the newsletter, but gets only crucial mail: none comes until that changes. */
+/** To a member who chose the newsletter but gets only crucial mail: it will not be sent until that changes. */
 export const heldBackMail = ({ to, url }: { to: string; url: string }): Mail => ({
   kind: "newsletter.held-back",
   to,

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The account of an address. */
+/** The account with this address. */
 export const accountOf = (db: Database | Tx, email: string) =>
   db
     .selectFrom("users as user")
@@ -8,7 +8,7 @@ export const accountOf = (db: Database | Tx, email: string) =>
     .where((eb) => eb(eb.fn("lower", ["user.email"]), "=", email))
     .executeTakeFirst();
 
-/** Whether an address is subscribed: what its account says, or without one what was confirmed. */
+/** Whether an address is subscribed: as its account says, or without an account, whether it was confirmed. */
 export async function isSubscribed(db: Database | Tx, email: string) {
   const account = await accountOf(db, email);
   if (account) return account.newsletter;

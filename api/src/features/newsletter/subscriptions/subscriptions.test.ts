@@ -11,7 +11,7 @@ const test = useTestApi({ LIMIT_MAILS: "5/1h" });
 const ask = (email: string, more: object = {}) =>
   test.browser().post("/newsletter/subscriptions", { email, firstName: "Noor", consent: 1, ...more }, "organization");
 const confirm = (link: object) => test.browser().post("/newsletter/subscriptions/confirm", link, "organization");
-/** Asks, and gives the link of the mail. */
+/** Requests a subscription, and returns the link in the mail. */
 async function askedBy(email: string) {
   expect((await ask(email)).status).toBe(202);
   const [mail] = await test.runJobs();
@@ -25,8 +25,8 @@ const isMemberSubscribed = async (id: string) =>
     .newsletter;
 const tokenOf = (email: string) => unsubscribeAddress(test.services.config, email).oneClick.split("/").at(-1) ?? "";
 
-describe("asking for the newsletter", () => {
-  it("subscribes an address only when its owner confirms with the link of the mail", async () => {
+describe("requesting the newsletter", () => {
+  it("subscribes an address only when its owner confirms with the link in the mail", async () => {
     const email = anAddress();
     const link = await askedBy(email);
     expect(await rowsOf(email)).toMatchObject([{ first_name: "Noor", confirmed_at: null }]);
@@ -36,7 +36,7 @@ describe("asking for the newsletter", () => {
     expect((await confirm(link)).status).toBe(200);
   });
 
-  it("mails no link any more to who confirmed meanwhile", async () => {
+  it("mails no link to an address that was confirmed in the meantime", async () => {
     const email = anAddress();
     const link = await askedBy(email);
     await ask(email);
@@ -44,7 +44,7 @@ describe("asking for the newsletter", () => {
     expect(await test.runJobs()).toEqual([]);
   });
 
-  it("requires consent and a valid address, and keeps nothing otherwise", async () => {
+  it("requires consent and a valid address, and stores nothing otherwise", async () => {
     const refused = await ask(anAddress(), { consent: 0 });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["consent"]]);
     expect((await ask("geen adres")).status).toBe(422);
@@ -52,7 +52,7 @@ describe("asking for the newsletter", () => {
   });
 
   it.each(["Win op kwaad.example", "kwaad.example/win", "bel 0900 12 34", "mail a@b", "https:kwaad"])(
-    "refuses a first name that leads somewhere, because newsletters greet with it: %s",
+    "refuses a first name that could lead people elsewhere, because newsletters greet with it: %s",
     async (firstName) => {
       const { status, body } = await ask(anAddress(), { firstName });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["firstName"]]);
@@ -79,13 +79,13 @@ describe("asking for the newsletter", () => {
     });
   });
 
-  it("puts no word that somebody typed into a mail to an address that may not be theirs", async () => {
+  it("puts nothing that was typed into a mail, whose address may not be theirs", async () => {
     await ask(anAddress(), { firstName: "Win nu een fiets" });
     const [mail] = await test.runJobs();
     expect(JSON.stringify(mail)).not.toContain("fiets");
   });
 
-  it("subscribes the own address of who is signed in at once", async () => {
+  it("subscribes the own address of a member who is signed in at once", async () => {
     const member = await aPerson(test.services);
     const browser = await test.browser().signInAs(member.id, ["organization"]);
     const own = { email: member.email, consent: 1 };
@@ -96,7 +96,7 @@ describe("asking for the newsletter", () => {
     expect(await test.runJobs()).toHaveLength(1);
   });
 
-  it("tells who gets only crucial mail that none comes until that changes, signed in or by mail", async () => {
+  it("says that no newsletter is sent while only crucial mail is wanted, on the page or by mail", async () => {
     const member = await aPerson(test.services, { receive_only_crucial_email: true });
     const browser = await test.browser().signInAs(member.id, ["organization"]);
     const own = { email: member.email, consent: 1 };
@@ -106,7 +106,7 @@ describe("asking for the newsletter", () => {
     expect((await test.runJobs()).map(({ kind }) => kind)).toEqual(["newsletter.held-back"]);
   });
 
-  it("mails an address five times an hour for one network, and the link of the last mail keeps working", async () => {
+  it("mails an address at most five times an hour per network, and the link in the last mail still works", async () => {
     const email = anAddress();
     for (let time = 0; time < 8; time++) expect((await ask(email)).status).toBe(202);
     const mails = await test.runJobs();
@@ -115,8 +115,8 @@ describe("asking for the newsletter", () => {
   });
 });
 
-describe("confirming", () => {
-  it("refuses a link that is made up, superseded or older than seven days", async () => {
+describe("confirming a subscription", () => {
+  it("refuses a link that is invented, superseded or older than seven days", async () => {
     const email = anAddress();
     const first = await askedBy(email);
     expect((await confirm({ ...first, token: "x" })).status).toBe(410);
@@ -128,7 +128,7 @@ describe("confirming", () => {
     expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null }]);
   });
 
-  it("sets the mail preference of a member, where it is kept from then on", async () => {
+  it("sets the mail preference of a member, where the subscription is kept from then on", async () => {
     const member = await aPerson(test.services, { receive_only_crucial_email: true });
     const link = await askedBy(member.email);
     expect((await confirm(link)).body.data).toEqual({ isHeldBack: true });
@@ -138,12 +138,12 @@ describe("confirming", () => {
     expect(await isMemberSubscribed(member.id)).toBe(false);
   });
 
-  it("waits for an account that gets the address at the same moment, and sets its preference", async () => {
+  it("waits for an account that is getting the address, and sets its preference", async () => {
     const email = anAddress();
     const link = await askedBy(email);
     const { db } = test.services;
     const { member, confirming } = await db.transaction().execute(async (tx) => {
-      // As everybody does who gives an account an address.
+      // The lock that is taken whenever an account gets an address.
       await lockEmail(tx, email);
       const account = await aPerson({ ...test.services, db: tx }, { email });
       return { member: account, confirming: await test.started(() => confirm(link)) };
@@ -152,7 +152,7 @@ describe("confirming", () => {
     expect([await isMemberSubscribed(member.id), await rowsOf(email)]).toEqual([true, []]);
   });
 
-  it("at the moment that one asks again ends in being told that one is subscribed", async () => {
+  it("during a new request makes that request say that the address is subscribed already", async () => {
     const email = anAddress();
     await askedBy(email);
     const asking = await test.services.db.transaction().execute(async (tx) => {
@@ -172,8 +172,8 @@ describe("confirming", () => {
   });
 });
 
-describe("one place that says whether an address is subscribed", () => {
-  it("is the account, once an account gets an address that was subscribed", async () => {
+describe("the one place that says whether an address is subscribed", () => {
+  it("is the account, once one gets an address that was subscribed", async () => {
     const [email, changed] = [anAddress(), anAddress()];
     for (const each of [email, changed]) await confirm(await askedBy(each));
     const member = await aPerson(test.services, { email });
@@ -183,7 +183,7 @@ describe("one place that says whether an address is subscribed", () => {
     expect([await isMemberSubscribed(other.id), await rowsOf(changed)]).toEqual([true, []]);
   });
 
-  it("is not an address that nobody confirmed", async () => {
+  it("does not contain an address that nobody confirmed", async () => {
     const email = anAddress();
     await askedBy(email);
     const member = await aPerson(test.services, { email });
@@ -198,7 +198,7 @@ describe("unsubscribing", () => {
       headers: { "content-type": "application/x-www-form-urlencoded", origin: undefined },
     });
 
-  it("takes one click, and keeps nothing of the address", async () => {
+  it("takes one click, and keeps nothing about the address", async () => {
     const email = anAddress();
     await confirm(await askedBy(email));
     const token = tokenOf(email);
@@ -210,7 +210,7 @@ describe("unsubscribing", () => {
     expect((await oneClick(token)).status).toBe(204);
   });
 
-  it("also works when the address has become that of an account", async () => {
+  it("works even when the address has since become that of an account", async () => {
     const email = anAddress();
     await confirm(await askedBy(email));
     const member = await aPerson(test.services, { email });
@@ -218,14 +218,14 @@ describe("unsubscribing", () => {
     expect(await isMemberSubscribed(member.id)).toBe(false);
   });
 
-  it("refuses a link that is made up", async () => {
+  it("refuses an invented link", async () => {
     for (const token of ["x", tokenOf(anAddress()).slice(4), tokenOf(anAddress()).replace(/.{4}$/, "AAAA")])
       expect((await oneClick(token)).status).toBe(404);
   });
 });
 
-describe("what is kept", () => {
-  it("forgets after seven days what nobody confirmed, and nothing else", async () => {
+describe("the retention of subscriptions", () => {
+  it("ends after seven days for those that nobody confirmed, and for no others", async () => {
     const [forgotten, confirmed] = [anAddress(), anAddress()];
     await confirm(await askedBy(confirmed));
     await askedBy(forgotten);

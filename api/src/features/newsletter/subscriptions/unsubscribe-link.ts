@@ -10,8 +10,8 @@ const PURPOSE = "unsubscribe-newsletter";
 const brokenLink = () => notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
 
 /**
- * The address itself, sealed: so the link also works when the address has become that of an account since, and nobody
- * reads it in the link. Valid for as long as the mail is there: without an account it is the only way out.
+ * The address itself, encrypted: so the link works even when the address later becomes that of an account, and nobody
+ * can read the address in it. It never expires: without an account it is the only way to unsubscribe.
  */
 const unsubscribeToken = ({ secret }: Config, email: string) =>
   seal(secret, PURPOSE, "", Buffer.from(email)).toString("base64url");

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { findPeriod } from "../period.policy.ts";
 
-/** Lists the viewer with who hears when a period opens, this one or a later one. Harmless when they are listed already. */
+/** Adds the viewer to the people who are notified when a period opens, this one or a later one. Idempotent. */
 export async function keepUpToDate(ctx: MemberContext, periodId: string) {
   await findPeriod(ctx, periodId);
   await ctx.db
@@ -11,7 +11,7 @@ export async function keepUpToDate(ctx: MemberContext, periodId: string) {
     .execute();
 }
 
-/** Takes the viewer off that list. Harmless when they are not on it. */
+/** Removes the viewer from those people. Idempotent. */
 export async function endKeepingUpToDate(ctx: MemberContext, periodId: string) {
   await findPeriod(ctx, periodId);
   await ctx.db.deleteFrom("academy_updatees").where("user_id", "=", ctx.viewer.id).execute();

@@ -21,7 +21,7 @@ function columnsOf({ opensAt, closesAt, ...texts }: AcademyPeriodInput, now: Dat
   };
 }
 
-/** The code of PostgreSQL for what an exclusion constraint refuses. */
+/** The code of PostgreSQL for a violated exclusion constraint. */
 const EXCLUSION = "23P01";
 async function refuseOverlap<T>(query: Promise<T>): Promise<T> {
   try {
@@ -32,7 +32,7 @@ async function refuseOverlap<T>(query: Promise<T>): Promise<T> {
   }
 }
 
-/** @throws 422 for a group of another period, and for one that is left out and has registrations */
+/** @throws 422 for a group of another period, and when a group with registrations is left out */
 async function saveGroups(tx: Tx, periodId: string, groups: AcademyPeriodInput["groups"]) {
   const before = await tx
     .selectFrom("academy_groups")
@@ -73,7 +73,7 @@ export const createPeriod = (ctx: MemberContext, input: AcademyPeriodInput) =>
     return id;
   });
 
-/** Locks the period: registrations of this moment are seen, and later ones wait. */
+/** Locks the period: registrations that came first are seen, and later ones wait. */
 export const updatePeriod = (ctx: MemberContext, id: string, input: AcademyPeriodInput & { revision: number }) =>
   staffPeriods(ctx.now).update(ctx, id, async (tx, before) => {
     refuseStale(before, input.revision);

@@ -3,7 +3,7 @@ import type { AcademyGroup } from "@inktvis/contract/features/academy/periods";
 import type { Context } from "#platform/context.ts";
 import { currentPeriod, groupsOfPeriod, isOpenAt } from "../period.policy.ts";
 
-/** The period that the site of the academy shows; null as long as there is none. */
+/** The period that the site of the academy shows; null when there is none. */
 export async function getCurrentPeriod(ctx: Context) {
   const viewerId = ctx.viewer?.id ?? null;
   const period = await currentPeriod(ctx)

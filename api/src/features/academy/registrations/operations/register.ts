@@ -22,22 +22,22 @@ interface Registering {
 }
 
 /**
- * Registers the viewer for groups of a period (docs/product/academy.md#registrations). What counts is when the request
- * arrived: the period may close while it uploads.
+ * Registers the viewer for groups of a period (docs/product/academy.md#registrations). The moment at which the request
+ * arrived counts: the period may close during the upload.
  */
 export async function register(ctx: MemberContext, periodId: string, input: AcademyRegistrationInput) {
   await limitMember(ctx, "uploads");
   const registering = { periodId, groupIds: [...new Set(input.saEnrollmentPeriodGroupIds)].toSorted() };
-  // Before anything is stored; inside the transaction once more, with locks.
+  // Before anything is stored; it is checked again with locks inside the transaction.
   await checkRegistering(ctx, ctx.db, registering);
   const { person, documents } = await readInput(ctx, input);
-  // Anybody can fill in the address of somebody else: beyond the limit the registration counts, without a mail.
+  // Anybody can fill in the address of somebody else: past the limit the registration is made, but no mail is sent.
   const isMailed = await consumeMailLimit(ctx, "mail-of-registration", person.email);
   const id = crypto.randomUUID();
   await storeDocuments(ctx, id, documents);
   try {
     return await ctx.db.transaction().execute(async (tx) => {
-      // One of them at a time, and none while they are erased.
+      // So that requests of one person run one by one, and the person is not erased meanwhile.
       await lockPersonRow(tx, ctx.viewer.id).select("users.id").execute();
       await checkRegistering(ctx, tx, registering, { locks: true });
       await tx
@@ -56,8 +56,8 @@ export async function register(ctx: MemberContext, periodId: string, input: Acad
 }
 
 /**
- * @throws 404 without this period
- * @throws 422 when it is closed, has no such group, or the viewer registered for one already
+ * @throws 404 when the period does not exist
+ * @throws 422 when it is closed, has no such group, or the viewer registered for one of them already
  */
 async function checkRegistering(
   { viewer, now }: MemberContext,
@@ -80,7 +80,7 @@ async function checkRegistering(
   if (groups.some(({ registration_id }) => registration_id !== null)) throw alreadyRegistered();
 }
 
-/** @throws 422 with a sentence at each field that is not right, files too */
+/** @throws 422 with a sentence for each field that is wrong, including files */
 async function readInput({ now }: MemberContext, input: AcademyRegistrationInput) {
   const { saEnrollmentPeriodGroupIds: _, test, motivationLetter, ...typed } = input;
   const read = await Promise.all([
@@ -100,7 +100,7 @@ async function readInput({ now }: MemberContext, input: AcademyRegistrationInput
   };
 }
 
-/** Noted before anything is stored, so that what a killed process leaves behind is found (keep-terms.ts). */
+/** First records the upload, so that files of a killed process can be found (keep-terms.ts). */
 async function storeDocuments({ db, files, now }: MemberContext, id: string, documents: readonly Document[]) {
   await db.insertInto("academy_uploads").values({ id, begun_at: now }).execute();
   for (const { kind, extension, bytes } of documents)

@@ -5,7 +5,7 @@ import { deleteUnusedDocuments } from "../delete-unused-documents.ts";
 import { noSuchRegistration } from "../registration.errors.ts";
 import { ownRegistrations } from "../registration.policy.ts";
 
-/** Withdraws an own registration with its files, while the period is open. One can register anew. */
+/** Withdraws one's own registration with its files, while the period is open. Afterwards one can register again. */
 export async function withdraw({ db, viewer, now, jobs }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const registration = await ownRegistrations(tx, viewer)

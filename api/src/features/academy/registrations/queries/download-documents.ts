@@ -15,7 +15,7 @@ import { EXPORT_TITLE } from "./export-registrations.ts";
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, "");
 
-/** One file of a registration, never shown in the browser: its content is of whoever sent it. */
+/** One file of a registration, never displayed in the browser: its content cannot be trusted. */
 export async function downloadDocument(ctx: MemberContext, registrationId: string, kind: DocumentKind) {
   const found = await ctx.db
     .selectFrom("academy_files as file")
@@ -36,8 +36,8 @@ export async function downloadDocument(ctx: MemberContext, registrationId: strin
 }
 
 /**
- * All files of these registrations, in a folder of each that is named after who registered. Streamed, and not compressed:
- * it costs no more than reading them.
+ * All files of these registrations, with a folder for each that has the name of the person. Streamed, and not
+ * compressed: it takes no more than reading the files.
  */
 export async function downloadAllDocuments(ctx: MemberContext, filters: AcademyRegistrationFilters) {
   await limitMember(ctx, "downloads");
@@ -75,16 +75,16 @@ async function* entriesOf({ files }: MemberContext, found: readonly FoundFile[])
   for (const file of found) {
     const { kind, extension } = file;
     const bytes = await readIfThere(files, documentKey({ registrationId: file.id, kind, extension }));
-    // Withdrawn meanwhile.
+    // Withdrawn in the meantime.
     if (!bytes) continue;
-    // Two may have the same name.
+    // Two people may have the same name.
     const folder = `${slugify(`${file.last_name} ${file.first_name}`)}-${file.id.slice(0, 8)}`;
     const name = `${folder}/${FILE_NAMES[kind]}.${extension}`;
     yield { name, chunks: Readable.from([bytes]), storeAsIs: true };
   }
 }
 
-/** A whole file, of 5 MB at most: once it is in the zip, its end cannot fail any more. */
+/** Reads a whole file, of 5 MB at most: once it has been added to the zip, it can no longer fail halfway. */
 async function readIfThere(files: MemberContext["files"], key: string) {
   try {
     return await buffer(await files.read(key));

@@ -23,7 +23,7 @@ const COLUMNS: readonly [name: string, value: (row: StaffRegistrationRow) => str
   ["Mini-essay", (row) => fileOf(row, "motivationLetter")],
 ];
 
-/** Registrations by when they came. */
+/** Registrations in the order in which they were made. */
 export async function* registrationsOf({ db }: MemberContext, filters: AcademyRegistrationFilters) {
   const all = await filteredRegistrations(db, filters)
     .select("registration.id")
@@ -44,7 +44,7 @@ async function* rowsOf(ctx: MemberContext, filters: AcademyRegistrationFilters) 
   for await (const row of registrationsOf(ctx, filters)) yield COLUMNS.map(([, value]) => value(row) ?? "");
 }
 
-/** The registrations as a table, a row each, written as they are read. */
+/** The registrations as a table, one row each, formatted for reading. */
 export async function exportRegistrations(ctx: MemberContext, filters: AcademyRegistrationFilters) {
   await limitMember(ctx, "downloads");
   await recordAccess(ctx, {

@@ -6,7 +6,7 @@ import { findPeriod, isOpenAt } from "../../periods/period.policy.ts";
 import { ownRegistrations } from "../registration.policy.ts";
 import { filesOfRegistration, groupsOfRegistration } from "./registration-columns.ts";
 
-/** The viewer's registrations, with what the answer needs. */
+/** The viewer's registrations, with what `ownRegistrationOf` needs. */
 export const selectOwnRegistrations = (db: Database | Tx, { viewer, now }: MemberContext) =>
   ownRegistrations(db, viewer)
     .select(["registration.id", "registration.created_at"])

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { readNewsletterInput } from "../newsletter-input.ts";
 import { staffNewsletters } from "../queries/staff-newsletters.ts";
 
-/** Creates a newsletter. Only staff sees it before it is sent. */
+/** Creates a newsletter. Only staff see it before it is sent. */
 export async function createNewsletter(ctx: MemberContext, input: z.output<typeof StaffNewsletterInput>) {
   const values = await readNewsletterInput(ctx, input);
   return staffNewsletters(ctx).create(ctx, async (tx) => {

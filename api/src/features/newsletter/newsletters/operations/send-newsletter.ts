@@ -9,13 +9,13 @@ import { nobodySubscribed } from "../newsletter.errors.ts";
 import { subscribedAddresses, subscribedMembers } from "../queries/newsletter-recipients.ts";
 import { staffNewsletters } from "../queries/staff-newsletters.ts";
 
-/** Recipients of one job: it ends well before it is taken for one that hangs. */
+/** The number of recipients per job, so that it ends well before it would be considered hanging. */
 const BATCH = 50;
 
 /**
- * Sends a newsletter to everybody who is subscribed, once, and puts it in the archive (docs/product/newsletter.md#sending).
- * When it was sent before nothing happens.
- * @throws 404, 409 when somebody else saved it since it was opened, 422 without subscribers
+ * Sends a newsletter to every subscriber, once, and puts it in the archive (docs/product/newsletter.md#sending). Does
+ * nothing when it was sent before.
+ * @throws 404, 409 when somebody else saved it after it was opened, 422 without subscribers
  */
 export const sendNewsletter = (ctx: MemberContext, id: string, { revision }: { revision: number }) =>
   staffNewsletters(ctx).update(ctx, id, async (tx, before) => {
@@ -34,8 +34,8 @@ export const sendNewsletter = (ctx: MemberContext, id: string, { revision }: { r
   });
 
 /**
- * With a lock on each, so that nobody is erased meanwhile. Who unsubscribes at this moment may be listed: each batch asks
- * again before it mails. @returns how many
+ * Stores the list of recipients, with a lock on each, so that nobody is erased in the meantime. Somebody who
+ * unsubscribes at this moment may be listed: each batch checks again before it mails. @returns how many
  */
 async function listRecipients(tx: Tx, newsletterId: string) {
   const members = subscribedMembers(tx)
@@ -65,9 +65,9 @@ async function listRecipients(tx: Tx, newsletterId: string) {
   return Number(listed.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The address that a newsletter gets in the archive. */
+/** Finds a free address for a newsletter in the archive. */
 export async function claimArchiveSlug(tx: Tx, title: string) {
-  // Of two that are sent at the same moment one waits, and then sees the slug of the other.
+  // Of two that are sent at the same moment one waits, and then sees the address of the other.
   await lockName(tx, "newsletter-slugs");
   return claimSlug(title, async (slug) => {
     const taken = await tx.selectFrom("newsletters").select("id").where("slug", "=", slug).executeTakeFirst();

@@ -3,7 +3,7 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { newsletterTested } from "../newsletter.job-kinds.ts";
 import { staffNewsletters } from "../queries/staff-newsletters.ts";
 
-/** Mails the viewer a newsletter as it is saved now. @throws 404, 429 */
+/** Mails the viewer a newsletter as it is currently saved. @throws 404, 429 */
 export async function testNewsletter(ctx: MemberContext, id: string) {
   await staffNewsletters(ctx).get(ctx, id);
   await limitRate(ctx, ctx.config.limits.courseMails, "newsletter-tests", ctx.viewer.id);

@@ -8,9 +8,9 @@ import { staffNewsletters } from "../queries/staff-newsletters.ts";
 type Input = Parameters<typeof readNewsletterInput>[1] & { revision: number };
 
 /**
- * Updates a newsletter until it is sent.
- * @param also at the end of the transaction
- * @throws 409 when it was sent, or was saved by somebody else since it was opened
+ * Updates a newsletter that is not sent yet.
+ * @param also runs at the end of the transaction
+ * @throws 409 when it was sent, or was saved by somebody else after it was opened
  */
 export async function updateNewsletter(ctx: EditorContext, id: string, input: Input, also?: (tx: Tx) => Promise<void>) {
   const values = await readNewsletterInput(ctx, input);

@@ -3,7 +3,7 @@ import { notFound } from "#platform/http/errors.ts";
 import { creditedBody, makersOf } from "#features/media/images/credited-body.ts";
 import { sentNewsletters } from "../newsletter.policy.ts";
 
-/** A sent newsletter with those beside it. @throws 404 */
+/** A sent newsletter with those before and after it. @throws 404 */
 export async function getNewsletter({ db }: Context, slug: string) {
   const found = await sentNewsletters({ db })
     .select(["newsletter.id", "newsletter.slug", "newsletter.title", "newsletter.body", "newsletter.sent_at"])

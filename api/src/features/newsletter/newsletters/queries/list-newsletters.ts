@@ -11,7 +11,7 @@ export async function listNewsletters({ db }: Context, page: number) {
   const [rows, { total }] = await Promise.all([
     sentNewsletters({ db })
       .select(["newsletter.slug", "newsletter.title", "newsletter.sent_at"])
-      // Enough for an excerpt, whatever the markup before it.
+      // Enough for an excerpt, whatever markup comes first.
       .select(sql<string>`left(newsletter.body, 4000)`.as("opening"))
       .$narrowType<{ slug: string; sent_at: Date }>()
       .orderBy("newsletter.sent_at", "desc")
@@ -32,7 +32,7 @@ export async function listNewsletters({ db }: Context, page: number) {
   return { data, meta: { currentPage: page, total, pageSize: PAGE_SIZE } };
 }
 
-/** @param opening may end in the middle of a tag */
+/** @param opening the start of the markup, which may end in the middle of a tag */
 function excerptOf(opening: string) {
   const withoutHeadings = opening.replaceAll(/<h[23]\b[^>]*>.*?(?:<\/h[23]>|$)/gs, "");
   const words = plainText(withoutHeadings.replace(/<[^>]*$/, ""));

@@ -5,6 +5,6 @@ import type { Database, Tx } from "#platform/db/database.ts";
 export const subscribedMembers = (db: Database | Tx) =>
   db.selectFrom("users as user").where(isSubscribedTo("newsletter"));
 
-/** Addresses without an account that get it. */
+/** Subscribed addresses without an account. */
 export const subscribedAddresses = (db: Database | Tx) =>
   db.selectFrom("newsletter_subscriptions as subscription").where("subscription.confirmed_at", "is not", null);

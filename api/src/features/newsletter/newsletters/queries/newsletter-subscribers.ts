@@ -59,7 +59,7 @@ async function* cellsOf({ db }: MemberContext) {
   }
 }
 
-/** Who gets the newsletter, a row each. Recorded in the audit log: it holds addresses of people. */
+/** The people who get the newsletter, one row each. Recorded in the audit log: it contains personal addresses. */
 export async function exportSubscribers(ctx: MemberContext) {
   await limitMember(ctx, "downloads");
   const name = `Nieuwsbrief ${brusselsDay(ctx.now)}`;

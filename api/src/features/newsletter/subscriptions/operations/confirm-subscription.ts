@@ -12,8 +12,8 @@ const askedRow = (db: Database | Tx, id: string) =>
   db.selectFrom("newsletter_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 
 /**
- * Confirms a subscription with the link of the mail; once more is no error. Of an address that belongs to an account, the
- * account says from then on that it is subscribed, and the row goes, and with it the link.
+ * Confirms a subscription with the link in the mail; repeating it is no error. When the address belongs to an account,
+ * the account becomes subscribed instead, and the row is deleted, so that the link stops working.
  * @throws 410 when the link is not valid, too old, or was used for an account
  */
 export async function confirmSubscription(ctx: Context, { id, token }: { id: string; token: string }) {
@@ -22,12 +22,12 @@ export async function confirmSubscription(ctx: Context, { id, token }: { id: str
   if (!asked || !isTokenOf(config, asked, token)) throw gone(INVALID);
   if (!asked.confirmed_at && !isConfirmable(asked, now)) throw gone(EXPIRED);
   return db.transaction().execute(async (tx) => {
-    // So that no account gets the address meanwhile.
+    // So that no account gets the address in the meantime.
     await lockEmail(tx, asked.email);
     const account = await tx
       .updateTable("users")
       .set({ newsletter: true })
-      // Not again when this link was used before, after which they may have unsubscribed.
+      // Not a second time: after the first use of the link they may have unsubscribed.
       .where(({ exists }) => exists(tx.selectFrom("newsletter_subscriptions").select("id").where("id", "=", id)))
       .where((eb) => eb(eb.fn("lower", ["email"]), "=", asked.email))
       .returning("receive_only_crucial_email as isHeldBack")

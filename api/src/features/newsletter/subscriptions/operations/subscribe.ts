@@ -11,8 +11,8 @@ import { subscribedAgain, subscriptionAsked } from "../subscription.job-kinds.ts
 type Input = z.output<typeof NewsletterSubscriptionInput>;
 
 /**
- * Asks for the newsletter (docs/product/newsletter.md#subscribing). A mail asks the owner of the address to confirm; the
- * answer does not tell whether the address is known. The own address of who is signed in was confirmed before.
+ * Requests the newsletter (docs/product/newsletter.md#subscribing). A mail asks the owner of the address to confirm;
+ * the answer does not reveal whether the address is known. A member's own address needs no confirmation.
  * @throws 429
  */
 export async function subscribe(ctx: Context, input: Input) {
@@ -20,7 +20,7 @@ export async function subscribe(ctx: Context, input: Input) {
   if (own) return { data: { isSubscribed: true, isHeldBack: own.isHeldBack } };
   await limitRate(ctx, ctx.config.limits.register, "newsletter", ctx.network);
   const isMailed = await consumeMailLimit(ctx, "mail-to-subscribe", input.email);
-  // Beyond the limit nothing changes: the link of the last mail keeps working.
+  // Past the limit nothing changes, so that the link in the last mail keeps working.
   if (isMailed) await ctx.db.transaction().execute((tx) => mailToConfirm(ctx, tx, input));
   return { data: { isSubscribed: false, isHeldBack: false } };
 }

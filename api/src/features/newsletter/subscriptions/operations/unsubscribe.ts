@@ -2,12 +2,15 @@ import { lockEmail } from "#features/accounts/auth/email-lock.ts";
 import type { Context } from "#platform/context.ts";
 import { emailOfToken } from "../unsubscribe-link.ts";
 
-/** Needs no session: the link names the address and allows nothing else. Nothing is kept of who has no account. */
+/**
+ * Needs no session: the link names the address and allows nothing else. Nothing is kept about people without an
+ * account.
+ */
 export async function unsubscribe({ db, config }: Context, token: string) {
   const email = emailOfToken(config, token);
   await db.transaction().execute(async (tx) => {
     await lockEmail(tx, email);
-    // The account first: whoever erases it, or changes its address, has it before they delete what the address asked.
+    // The account first: erasing it, or changing its address, also locks it before deleting the subscription.
     await tx
       .updateTable("users")
       .set({ newsletter: false })
