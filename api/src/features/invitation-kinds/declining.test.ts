@@ -17,7 +17,7 @@ beforeAll(async () => {
   organizer = await member({ roles: ["contest_organizer", "course_organizer", "ecourse_organizer"] });
 });
 
-/** What people are invited to: where it is, and what takes it off the site. */
+/** For each kind an invitation, with its path and the column that takes what it invites to off the site. */
 const KINDS = {
   contest: async (email: string) => {
     const { id, slug } = await aContest(test.services, { organizer_id: organizer.id });
@@ -58,7 +58,7 @@ describe.each(["contest", "course", "ecourse"] as const)(
       };
     }
 
-    it("works by the link alone, again too, is shown to the organiser, and mails nobody", async () => {
+    it("works by the link alone, repeatedly, is shown to the organiser, and mails nobody", async () => {
       const { decline, look, row } = await anInvited();
       expect([(await row()).declinedAt, (await look()).body.data.declinedAt]).toEqual([null, null]);
       expect(await decline()).toBe(204);
@@ -70,13 +70,13 @@ describe.each(["contest", "course", "ecourse"] as const)(
       expect(await test.runJobs()).toEqual([]);
     });
 
-    it("is open to whoever reads the mail, with whatever account", async () => {
+    it("is possible for anybody who reads the mail, with any account", async () => {
       const { decline, row } = await anInvited();
       expect(await decline((await member()).browser)).toBe(204);
       expect((await row()).declinedAt).not.toBeNull();
     });
 
-    it("is undone by accepting, and by an organiser who asks again", async () => {
+    it("is undone by accepting, and by an organiser who invites again", async () => {
       const { decline, accept, sendAgain, row } = await anInvited();
       await decline();
       test.clock.advance(hours(1));
@@ -88,7 +88,7 @@ describe.each(["contest", "course", "ecourse"] as const)(
       await test.runJobs();
     });
 
-    it("is refused once it was accepted or taken back, and for a link that is not ours", async () => {
+    it("is refused once it was accepted or deleted, and for a forged link", async () => {
       const [accepted, gone] = [await anInvited(), await anInvited()];
       await accepted.accept();
       expect(await accepted.decline()).toBe(403);
@@ -107,7 +107,7 @@ describe.each(["contest", "course", "ecourse"] as const)(
       expect((await row()).declinedAt).toBeNull();
     });
 
-    it("and accepting at once: who accepts is in, whoever comes first", async () => {
+    it("loses against accepting at the same time, whichever comes first", async () => {
       for (const acceptsFirst of [true, false]) {
         const { id, decline, accept, row } = await anInvited();
         const acts = acceptsFirst ? [accept, decline] : [decline, accept];

@@ -5,14 +5,14 @@ import { noSuchInvitation } from "#features/inviting/invitations/invitation.erro
 import { type InvitationKind, kindOf } from "#features/inviting/invitations/invited-to.ts";
 import type { MemberContext } from "#platform/context.ts";
 
-/** How an invitation of each kind is taken back: each throws a 410 for who does not manage what it invites to. */
+/** Deletes an invitation of each kind: throws a 410 for people who do not manage what it invites to. */
 const DELETERS: Readonly<Record<InvitationKind, (ctx: MemberContext, id: string) => Promise<void>>> = {
   contest: deleteContestInvitation,
   course: deleteCourseInvitation,
   ecourse: deleteEcourseInvitation,
 };
 
-/** Takes an invitation of any kind back (docs/product/invitations.md#taking-back). @throws 410 */
+/** Deletes an invitation of any kind (docs/product/invitations.md#taking-back). @throws 410 */
 export async function deleteInvitation(ctx: MemberContext, id: string) {
   const invitation = await ctx.db.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
   if (!invitation) throw noSuchInvitation();

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { enrollingEndsAt } from "#features/courses/courses/queries/course-columns.ts";
 import type { InvitationKind } from "#features/inviting/invitations/invited-to.ts";
 
-/** When what an invitation is to is over; null for what has no end. */
+/** When the thing that an invitation is for ends; null when it has no end. */
 const ENDS: Readonly<Record<InvitationKind, RawBuilder<Date | null>>> = {
   contest: sql`(
     select coalesce(contest.ended_at, greatest(contest.deadline, contest.jury_deadline))
@@ -13,8 +13,8 @@ const ENDS: Readonly<Record<InvitationKind, RawBuilder<Date | null>>> = {
 };
 
 /**
- * Of a row of `invitations`: whether nobody accepted it before a moment at which it was sent and what it invites to was over
- * (docs/product/invitations.md#kept). An accepted one stays: it is what lets somebody in, and its list names them.
+ * A condition on `invitations`: not accepted, and before this moment it was sent and the thing it is for had ended
+ * (docs/product/invitations.md#kept). Accepted invitations are kept: they give somebody access, and are listed by name.
  */
 export const wasNotAcceptedSince = (before: Date) =>
   sql<boolean>`(used_at is null and greatest(sent_at, ${sql.join(Object.values(ENDS))}) < ${before})`;

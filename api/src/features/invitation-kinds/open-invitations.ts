@@ -26,7 +26,7 @@ const toContests = ({ db, now, viewer }: Reader) =>
     .innerJoin("invitations as invitation", "invitation.contest_id", "contest.id")
     .select([...COLUMNS, kind("contest"), "contest.title", "contest.slug"])
     .where(({ or, eb }) => or([eb("invitation.type", "=", "jury"), eb("contest.deadline", ">", now)]))
-    // Handed in without it, or cannot: nobody judges and takes part.
+    // The member has handed in already without it, or cannot judge: nobody both judges and takes part.
     .where(
       sql<boolean>`not exists (
         select from participations own where own.contest_id = contest.id and own.user_id = ${viewer.id}
@@ -38,7 +38,7 @@ const toContests = ({ db, now, viewer }: Reader) =>
         select from contest_jury own where own.contest_id = contest.id and own.user_id = ${viewer.id}
       )`,
     )
-    // Read entries, as organiser or as juror.
+    // The member has read entries, as organiser or as juror.
     .where("contest.organizer_id", "!=", viewer.id)
     .where(
       sql<boolean>`not exists (
@@ -59,7 +59,7 @@ const toCourses = ({ db, now, viewer }: Reader) =>
     .where(({ or, eb }) =>
       or([eb("course.enrollment_deadline", "is", null), eb("course.enrollment_deadline", ">=", brusselsDay(now))]),
     )
-    // Enrolled without it.
+    // The member has enrolled already without it.
     .where(
       sql<boolean>`not exists (
         select from enrolments own
@@ -74,8 +74,8 @@ const toEcourses = (db: Database | Tx) =>
     .select([...COLUMNS, kind("ecourse"), "ecourse.title", sql<string>`ecourse.id::text`.as("slug")]);
 
 /**
- * The invitations to the address of this member that they can still accept and did not answer, of every kind, with what
- * they invite to (docs/product/notifications.md#types).
+ * The invitations to the address of this member that they can still accept and did not answer, of every kind, with the
+ * thing they invite to (docs/product/notifications.md#types).
  */
 export const openInvitations = (reader: Reader) =>
   reader.db

@@ -9,7 +9,7 @@ import { membersOf } from "#features/people/people/member.factory.ts";
 import { anAddress } from "#testing/mails.ts";
 import { useTestApi } from "#testing/test-api.ts";
 
-/* docs/product/invitations.md#sending, of an address that becomes that of an account after it was invited. */
+/* docs/product/invitations.md#sending, for an address that gets an account after it was invited. */
 
 const test = useTestApi();
 const member = membersOf(test);
@@ -56,10 +56,10 @@ async function moveTo(email: string) {
 }
 
 describe.each([
-  ["who registers and confirms in another browser", registerElsewhere],
-  ["who confirms a changed e-mail address", moveTo],
+  ["a person who registers and confirms in another browser", registerElsewhere],
+  ["a member who confirms a changed e-mail address", moveTo],
 ])("%s", (_who, gainAddress) => {
-  it("is told of the open invitations to the address, and of no other", async () => {
+  it("is notified of the open invitations to the address, and of no others", async () => {
     const email = anAddress();
     const [open, takenBack, declined, ended] = [
       await ownContest("Open"),
@@ -100,12 +100,12 @@ describe.each([
       slug: open.slug,
       token: linkOf(open)?.searchParams.get("token"),
     });
-    // Who invites sees what they saw.
+    // The sender sees no difference.
     expect(await invitationsTo(open)).toEqual(known);
     expect(await toldOf(organizer.id)).toEqual([]);
   });
 
-  it("is told once, also when that is tried again", async () => {
+  it("is notified once, even when the job is retried", async () => {
     const email = anAddress();
     await inviteJury(await ownContest("Een keer"), email);
     const id = await gainAddress(email);
@@ -113,7 +113,7 @@ describe.each([
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  it("is not told of what was sent to the address while it was somebody else's", async () => {
+  it("is not notified of invitations that were sent while the address belonged to somebody else", async () => {
     const { id, email } = await member();
     await inviteJury(await ownContest("Voor wie het adres had"), email);
     await test.runJobs();
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-it("who puts an earlier address back is told of what came to it meanwhile", async () => {
+it("a person who puts an earlier address back is notified of invitations that were sent to it in between", async () => {
   const { id, email } = await member();
   const { link } = await changeEmail(id);
   await inviteJury(await ownContest("Intussen"), email);

@@ -6,9 +6,9 @@ import { onJob } from "#platform/jobs/job.ts";
 import { openInvitations } from "./open-invitations.ts";
 
 /**
- * Tells somebody of the open invitations that went to an address before it was theirs
- * (docs/product/invitations.md#sending): the mail may lie in another browser than the one that confirmed. One that is
- * mailed meanwhile tells them itself, once of both.
+ * Notifies somebody of the open invitations that were sent to an address before it was theirs
+ * (docs/product/invitations.md#sending): the link may have been opened in another browser than the one that confirmed
+ * the address. The mail of an invitation that is sent in the meantime notifies too; together they do so once.
  */
 async function tellEarlierInvitations({ db, clock }: Services, { userId }: { userId: string }) {
   const person = await db
@@ -19,9 +19,9 @@ async function tellEarlierInvitations({ db, clock }: Services, { userId }: { use
   if (!person) return;
   const invitations = await openInvitations({ db, now: clock.now(), viewer: { id: userId } })
     .select("invitation.id")
-    // By the index: else every open invitation is read.
+    // Uses the index: otherwise every open invitation is read.
     .where(sql<boolean>`lower(invitation.email) = ${person.email}`)
-    // What was sent to an address while somebody else had it stays theirs (former_emails).
+    // Invitations that were sent while somebody else had the address stay theirs (former_emails).
     .where(
       sql<boolean>`not exists (
         select from former_emails former

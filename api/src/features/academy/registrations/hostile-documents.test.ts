@@ -39,11 +39,11 @@ const pdfOf = (bytes: number) => Buffer.concat([aPdf(), Buffer.alloc(bytes - aPd
 const storedFolders = () => readdir(join(test.services.config.dataDir, "files", "academy")).catch(() => []);
 
 const HOSTILE: readonly [what: string, name: string, bytes: Buffer][] = [
-  ["a program that says to be a PDF", "test.pdf", aProgram()],
-  ["a zip that says to be a Word document", "test.docx", aZip()],
-  ["one byte too much", "test.pdf", pdfOf(MAX_DOCUMENT_BYTES + 1)],
+  ["a program that claims to be a PDF", "test.pdf", aProgram()],
+  ["a zip that claims to be a Word document", "test.docx", aZip()],
+  ["one byte too many", "test.pdf", pdfOf(MAX_DOCUMENT_BYTES + 1)],
   ["a document with macros", "test.docm", aDocm()],
-  ["a document with macros that says to have none", "test.docx", aDocm()],
+  ["a document with macros that claims to have none", "test.docx", aDocm()],
   ["macros beside a document without", "test.docx", aDocxWithMacros()],
   ["macros with a name in capitals", "test.docx", aDocxWithMacrosInCapitals()],
   [
@@ -62,9 +62,9 @@ const HOSTILE: readonly [what: string, name: string, bytes: Buffer][] = [
   ["nothing at all", "test.pdf", Buffer.alloc(0)],
   ["two extensions", "test.pdf.exe", aPdf()],
   ["two extensions, the last of a document", "test.exe.pdf", aPdf()],
-  ["two extensions, one with what nobody sees in it", "test.e\u200dxe.pdf", aPdf()],
+  ["two extensions, one with an invisible character", "test.e\u200dxe.pdf", aPdf()],
   ["an SVG", "test.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
-  ["an SVG that says to be a PDF", "test.pdf", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+  ["an SVG that claims to be a PDF", "test.pdf", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
   ["HTML", "test.html", Buffer.from("<!doctype html><script>alert(1)</script>")],
   ["HTML that says to be an old document", "test.doc", Buffer.from("<!doctype html><script>alert(1)</script>")],
   [
@@ -75,9 +75,9 @@ const HOSTILE: readonly [what: string, name: string, bytes: Buffer][] = [
   ["HTML before a PDF", "test.pdf", Buffer.concat([Buffer.from("<html>"), aPdf()])],
   ["a byte order mark before a PDF", "test.pdf", Buffer.concat([Buffer.from("\ufeff"), aPdf()])],
   ["an old spreadsheet", "test.doc", aSpreadsheet()],
-  ["a Word document that says to be a PDF", "test.pdf", aDocx()],
-  ["a PDF that says to be a Word document", "test.docx", aPdf()],
-  ["an old document that says to be a new one", "test.docx", aDoc()],
+  ["a Word document that claims to be a PDF", "test.pdf", aDocx()],
+  ["a PDF that claims to be a Word document", "test.docx", aPdf()],
+  ["an old document that claims to be a new one", "test.docx", aDoc()],
   ["no extension", "test", aPdf()],
 ];
 
@@ -108,9 +108,9 @@ describe("a file of a registration", () => {
 
   it.each([
     ["a PDF of exactly 5 MB", "test.pdf", pdfOf(MAX_DOCUMENT_BYTES)],
-    ["a Word document, in capitals", "TEST.DOCX", aDocx()],
-    ["an old Word document of a version", "test v1.2.doc", aDoc()],
-    ["a name of other letters", "📄 «één» ../../x.pdf", aPdf()],
+    ["a Word document with its name in capitals", "TEST.DOCX", aDocx()],
+    ["an old Word document with a version in its name", "test v1.2.doc", aDoc()],
+    ["a name with other characters", "📄 «één» ../../x.pdf", aPdf()],
   ])("is accepted: %s", async (_what, name, bytes) => {
     expect((await send({ test: fileNamed(name, bytes) })).status).toBe(201);
   });

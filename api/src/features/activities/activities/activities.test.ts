@@ -49,7 +49,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     expect(row).toEqual({ organizer_id: person.id });
   });
 
-  it("needs no more than what is required", async () => {
+  it("needs nothing beyond the required fields", async () => {
     const { title, description, dateFrom, dateTo, organizer, genres } = validActivity;
     const { browser } = await anOrganizer();
     const needed = { title, description, dateFrom, dateTo, organizer, genres };
@@ -59,22 +59,22 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     expect(body.data).toMatchObject({ ...none, moreInfo: null, organizedByCs: false });
   });
 
-  it("stores a line without words as none", async () => {
+  it("stores null for a line without words", async () => {
     const { activity } = await made({ price: " ", location: "", moreInfo: "  " });
     expect(activity).toMatchObject({ price: null, location: null, moreInfo: null });
   });
 
-  it("stores what is empty as none", async () => {
+  it("stores null or false for fields that are empty", async () => {
     const { activity } = await made({ enrollmentLink: "", enrollmentDeadline: "", organizedByCs: "" });
     expect(activity).toMatchObject({ enrollmentLink: null, enrollmentDeadline: null, organizedByCs: false });
   });
 
-  it("takes markup that runs scripts out of the description", async () => {
+  it("removes markup that runs scripts from the description", async () => {
     const { activity } = await made({ description: `<p onclick="x()">Kom.</p><script>alert(1)</script>` });
     expect(activity.description).toBe("<p>Kom.</p>");
   });
 
-  it("takes a picture of the size of the others", async () => {
+  it("accepts a picture in the usual size", async () => {
     const { activity } = await made({ image: dataUrl(await aPicture({ width: 600, height: 400 })) });
     expect(activity.image).toMatchObject({ width: 600, height: 400, url: { default: expect.any(String) } });
   });
@@ -125,7 +125,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("asks of an admin whether it is of the house", async () => {
+  it("requires an admin, and nobody else, to say whether it is of the house", async () => {
     const staff = await aStaffMember();
     const { status, body } = await staff.post("/activities", { ...validActivity, organizedByCs: undefined });
     expect([status, body.errors]).toEqual([422, { organizedByCs: ["Kies of dit van het huis is."] }]);
@@ -133,7 +133,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
     expect(ofHouse.body.data.organizedByCs).toBe(true);
   });
 
-  /** Beyond what no field expects: what a moment nearly is. */
+  /** Values that almost are a valid moment, added to those that no field expects. */
   const NEARLY = ["9999-12-31", "9999-12-31T23:59:59-23:59", "-000001-01-01", "2030-03-06T24:00"];
   it.each(ActivityInput.keyof().options)("takes or refuses anything as %s, at that field alone", async (field) => {
     const { browser } = await anOrganizer();
@@ -144,7 +144,7 @@ describe("making an activity (docs/product/activities.md#form)", () => {
       if (status === 201) continue;
       expect([value, status]).toEqual([value, 422]);
       const fields = Object.keys(body.errors ?? {}).map((name) => name.split(".")[0]);
-      // A begin beyond the end is said at the end; a sign that cannot be stored at no field.
+      // A start after the end is reported for the end; a character that cannot be stored for no field.
       const other = field === "dateFrom" ? "dateTo" : field;
       for (const name of fields) expect([field, other]).toContain(name);
     }
@@ -152,12 +152,12 @@ describe("making an activity (docs/product/activities.md#form)", () => {
 });
 
 describe("the period of an activity (docs/product/activities.md#period)", () => {
-  it("is answered as it was filled in: a day, or an instant", async () => {
+  it("is returned as it was filled in: a day, or an instant", async () => {
     const { activity } = await made({ dateFrom: "2030-03-06", dateTo: "2030-03-08T17:00:00+02:00" });
     expect(activity).toMatchObject({ dateFrom: "2030-03-06", dateTo: "2030-03-08T15:00:00.000Z" });
   });
 
-  it("takes one day from its begin until its end", async () => {
+  it("covers a single day from its first to its last instant", async () => {
     const { activity } = await made({ dateFrom: "2030-03-06", dateTo: "2030-03-06" });
     const row = await test.services.db
       .selectFrom("activities")
@@ -168,7 +168,7 @@ describe("the period of an activity (docs/product/activities.md#period)", () => 
     expect(row.date_to.toISOString()).toBe("2030-03-06T22:59:59.999Z");
   });
 
-  it("takes an activity of an instant, and one that begins at an hour of the day on which it ends", async () => {
+  it("may be a single instant, or start at an hour of the day on which it ends", async () => {
     await made({ dateFrom: "2030-03-06T14:00", dateTo: "2030-03-06T14:00" });
     await made({ dateFrom: "2030-03-06T14:00", dateTo: "2030-03-06" });
   });
@@ -176,7 +176,7 @@ describe("the period of an activity (docs/product/activities.md#period)", () => 
   it.each([
     ["winter to summer", "2030-03-31", "2030-03-30T23:00:00.000Z", "2030-03-31T21:59:59.999Z"],
     ["summer to winter", "2030-10-27", "2030-10-26T22:00:00.000Z", "2030-10-27T22:59:59.999Z"],
-  ])("takes the day of the change of clocks from %s whole", async (_change, day, begin, end) => {
+  ])("covers the whole day on which the clocks change from %s", async (_change, day, begin, end) => {
     const { activity } = await made({ dateFrom: day, dateTo: day });
     const row = await test.services.db
       .selectFrom("activities")
@@ -187,15 +187,15 @@ describe("the period of an activity (docs/product/activities.md#period)", () => 
     expect(activity).toMatchObject({ dateFrom: day, dateTo: day });
   });
 
-  it("refuses an end that only the clock on the wall has after the begin", async () => {
+  it("cannot end before it starts, even when the clock on the wall shows a later time", async () => {
     const { browser } = await anOrganizer();
-    // 02:30 does not exist that night; it is read as 03:30.
+    // 02:30 does not exist that night: it is read as 03:30.
     const night = { dateFrom: "2030-03-31T02:30", dateTo: "2030-03-31T03:00" };
     const { status, body } = await browser.post("/activities", { ...validActivity, ...night });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["dateTo"]]);
   });
 
-  it("has passed once its end is over, and not before: a day lasts until it ends in Brussels", async () => {
+  it("has passed once its end is over, not before; a day ends at midnight in Brussels", async () => {
     const { activity } = await made({ dateFrom: "2030-10-27", dateTo: "2030-10-27" });
     const stateAt = async (at: string) => {
       test.clock.set(new Date(at));
@@ -225,15 +225,15 @@ describe("enrolling for an activity", () => {
   };
 
   it.each([
-    // The clocks go forward in the night before the last day, and back in the other.
+    // The clocks go forward during the first of these days, and back during the second.
     ["2030-03-31", "2030-03-31T21:59:59Z", "2030-03-31T22:00:00Z"],
     ["2030-10-27", "2030-10-27T22:59:59Z", "2030-10-27T23:00:00Z"],
-  ])("goes on until %s ends in Brussels", async (enrollmentDeadline, open, over) => {
+  ])("is possible until %s ends in Brussels", async (enrollmentDeadline, open, over) => {
     const dates = { dateFrom: "2030-12-01", dateTo: "2030-12-01" };
     expect(await isOpenAt({ ...dates, enrollmentDeadline }, open, over)).toEqual([true, false]);
   });
 
-  it("goes on until the activity is over where no day was chosen", async () => {
+  it("is possible until the activity is over when no day was chosen", async () => {
     const change = { dateFrom: "2030-12-01", dateTo: "2030-12-01", enrollmentDeadline: null };
     expect(await isOpenAt(change, "2030-12-01T22:59:59Z", "2030-12-01T23:00:00Z")).toEqual([true, false]);
   });
@@ -244,7 +244,7 @@ describe("the address of an activity (docs/product/platform.md#addresses)", () =
     expect((await made({ title })).activity.slug).toBe(`${title}-2`);
   });
 
-  it("is another for each of several with one title at once", async () => {
+  it("is different for each of several activities created at once with one title", async () => {
     const { browser } = await anOrganizer();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => browser.post("/activities", { ...validActivity, title: "Allemaal tegelijk" })),
@@ -254,8 +254,8 @@ describe("the address of an activity (docs/product/platform.md#addresses)", () =
   });
 });
 
-describe("who sees and manages an activity (docs/product/activities.md#permissions)", () => {
-  it("only its organiser and staff: for another organiser there is nothing to change", async () => {
+describe("access to an activity (docs/product/activities.md#permissions)", () => {
+  it("lets only its organiser and staff manage it; for another organiser it does not exist", async () => {
     const { activity } = await made();
     const other = await anOrganizer();
     expect((await other.browser.get(`/activities/${activity.slug}`)).body.data.me.can).toEqual({
@@ -269,7 +269,7 @@ describe("who sees and manages an activity (docs/product/activities.md#permissio
     expect(me.can).toEqual({ update: true, delete: true });
   });
 
-  it("lists what somebody manages, newest first; staff all", async () => {
+  it("lists the activities that somebody manages, newest first; all of them for staff", async () => {
     const first = await anActivity(test.services, { created_at: new Date("2020-01-01") });
     const second = await anActivity(test.services, {
       organizer_id: first.organizerId,
@@ -286,14 +286,14 @@ describe("who sees and manages an activity (docs/product/activities.md#permissio
     expect(all.meta.total).toBeGreaterThanOrEqual(3);
   });
 
-  it("nobody else reads one of a blocked organiser, and staff does", async () => {
+  it("hides an activity of a blocked organiser from everybody but staff", async () => {
     const organizer = await aPerson(test.services, { roles: ["activity_organizer"], blocked_at: test.clock.now() });
     const { slug } = await anActivity(test.services, { organizer_id: organizer.id });
     expect((await visitor().get(`/activities/${slug}`)).status).toBe(404);
     expect((await (await aStaffMember()).get(`/activities/${slug}`)).status).toBe(200);
   });
 
-  it("whoever lost the right to make activities manages none", async () => {
+  it("gives no management to people who lost the right to create activities", async () => {
     const organizer = await aPerson(test.services);
     const { slug } = await anActivity(test.services, { organizer_id: organizer.id });
     const browser = await test.browser().signInAs(organizer.id);

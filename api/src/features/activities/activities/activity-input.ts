@@ -23,8 +23,8 @@ const RULES = activityRules({
 });
 
 /**
- * What an organiser filled in, as it is stored (docs/product/activities.md#form).
- * @throws 422 at the fields that are wrong, whatever the activity was before
+ * What an organiser filled in, as columns to store (docs/product/activities.md#form).
+ * @throws 422 for the fields that are wrong in themselves, whatever the activity was before
  */
 export async function readActivityInput(ctx: MemberContext, input: Input) {
   await limitMember(ctx, "texts");

@@ -11,6 +11,6 @@ export const ACTIVITY_ADDRESSES = {
   reserved: RESERVED_SLUGS.activity,
 } as const;
 
-/** A new activity with its address. */
+/** Inserts an activity with its address. */
 export const insertActivity = (tx: Tx, values: Omit<Insertable<Activities>, "slug">) =>
   insertWithSlug(tx, "activities", ACTIVITY_ADDRESSES, { ...values, isPublic: true });

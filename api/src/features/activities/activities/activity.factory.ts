@@ -9,7 +9,7 @@ interface Wanted extends Partial<Omit<Insertable<Activities>, "slug">> {
   genres?: readonly number[];
 }
 
-/** An activity of its own organiser, three hours long and a week from now; the rest is filled in. */
+/** An activity of its own organiser, three hours long and a week from now; other values get defaults. */
 export async function anActivity(services: Services, { genres = [1], ...wanted }: Wanted = {}) {
   const now = services.clock.now();
   const organizer_id = wanted.organizer_id ?? (await aPerson(services, { roles: ["activity_organizer"] })).id;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { managedActivities, visibleActivities } from "./activity.policy.ts";
 
-/** Of its organiser, to whom also belongs what staff puts into an activity. */
+/** The organiser's own images, and those that staff added to the activity on their behalf. */
 export const activityPictures: PictureUse = {
   all: (db) => db.selectFrom("activities as activity"),
   visible: ({ db, viewer }) => [visibleActivities({ db, viewer })],

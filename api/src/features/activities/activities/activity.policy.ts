@@ -7,13 +7,17 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 
 type WithActivity = ExpressionBuilder<DB & { activity: DB["activities"] }, "activity">;
 
-/** Not by a blocked organiser. */
+/** Whether its organiser is not blocked. */
 const isListed = (eb: WithActivity) => notOfBlocked(eb.ref("activity.organizer_id"));
 
-/** The activities that lists, searches and the sitemap show (docs/product/activities.md#visible); passed ones too. */
+/**
+ * The activities that lists, searches and the sitemap show (docs/product/activities.md#visible); including passed ones.
+ */
 export const listedActivities = (db: Database | Tx) => db.selectFrom("activities as activity").where(isListed);
 
-/** Those that this person manages: their own, for staff all, and none without the right to create activities. */
+/**
+ * The activities that this person manages: all for staff, their own for others, none without the right to create them.
+ */
 export const managedActivities = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("activities as activity")

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 import { isNamedIn } from "#features/people/people/is-named-in.ts";
 
-/** Activities of the house. */
+/** Activities of the house are relied on by others. */
 export const reliedOnActivities: ReliedOn = {
   isReliedOn: sql`row.organized_by_cs`,
   changeOrganizer: async ({ tx }, change) => {

@@ -7,16 +7,16 @@ export const endOf = (moment: string) => brusselsInstant(moment);
 
 export const isDay = (moment: string) => !moment.includes("T");
 
-/** As it was filled in: a day (`YYYY-MM-DD`), or the instant. */
+/** A moment as it was filled in: a day (`YYYY-MM-DD`), or the instant. */
 export const filledIn = (at: Date, isDayOnly: boolean) => (isDayOnly ? brusselsDay(at) : at.toISOString());
 
-/** Whether the first instant is there. */
+/** Whether the first instant has come. */
 export const hasBegun = ({ date_from }: { date_from: Date }, now: Date) => now >= date_from;
-/** Whether one can still enrol: until the end of that day, or of the activity when no day was chosen. */
+/** Whether people can still enrol: until the end of the chosen day, or of the activity when no day was chosen. */
 export const isBeforeEnrollmentDeadline = (
   { enrollment_deadline: day, date_to }: { enrollment_deadline: string | null; date_to: Date },
   now: Date,
 ) => now < (day === null ? date_to : endOf(day));
 
-/** Whether the last instant is over (docs/product/activities.md#period). */
+/** Whether the last instant has passed (docs/product/activities.md#period). */
 export const isPassed = ({ date_to }: { date_to: Date }, now: Date) => now >= date_to;

@@ -10,7 +10,7 @@ import { activitySummaryOf, isActive, selectActivities } from "./queries/activit
 const publishedAt = sql`activity.created_at`;
 const from = sql`activity.date_from`;
 
-/** What a search asks of activities; undefined when it asks for a tag that none has. */
+/** The conditions of a search for activities; undefined when it asks for a tag, which no activity has. */
 function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: ParsedSearchQuery, now: Date) {
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
   const { active = tags.length > 0 ? true : undefined } = modelConfigurations.activity ?? {};
@@ -18,8 +18,8 @@ function conditionsOf({ filters: { genres, tags = [] }, modelConfigurations }: P
 }
 
 /**
- * Activities in GET /search: by title, organiser, place and description. They carry no tags; the tag of the home feed means
- * what is not over (docs/product/search.md#models).
+ * Activities in GET /search: by title, organiser, place and description. They carry no tags; the tag of the home feed
+ * selects activities that are not over (docs/product/search.md#models).
  */
 export const activitySearch: SearchModel = {
   name: "activity",
@@ -30,7 +30,7 @@ export const activitySearch: SearchModel = {
     published_at: [publishedAt],
     title: byTitle("activity"),
     date_from: [from],
-    // Those that are not over first, the first to begin before the others; then those that are, the last first.
+    // Those that are not over first, the first to start at the top; then the others, the most recent first.
     active: [
       isActive(now),
       sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${from})) else ${from} end`,

@@ -19,7 +19,7 @@ const auditOf = (id: string) =>
     .execute();
 
 describe("changing an activity", () => {
-  it("stores what was filled in, and empties what was taken out", async () => {
+  it("stores what was filled in, and clears what was emptied", async () => {
     const { browser, activity } = await made();
     const { status, body } = await browser.put(`/activities/${activity.slug}`, {
       ...validActivity,
@@ -43,7 +43,7 @@ describe("changing an activity", () => {
     expect(body.data).toEqual((await browser.get(`/activities/${activity.slug}`)).body.data);
   });
 
-  it("keeps a picture that does not come along, and lets one go that is replaced or taken out", async () => {
+  it("keeps a picture that is not sent again, and releases one that is replaced or removed", async () => {
     const picture = async (width: number) => dataUrl(await aPicture({ width, height: 300 }));
     const { browser, activity } = await made({ image: await picture(400) });
     const at = `/activities/${activity.slug}`;
@@ -57,7 +57,7 @@ describe("changing an activity", () => {
     expect(await test.services.files.exists(keyOf(changed.image))).toBe(false);
   });
 
-  it("moves the address with the title; every earlier one leads on, and nobody else gets it", async () => {
+  it("moves the address with the title; every earlier one redirects, and nobody else gets it", async () => {
     const { browser, activity } = await made({ title: "Eerste naam" });
     const second = (await browser.put(`/activities/${activity.slug}`, { ...validActivity, title: "Tweede naam" })).body
       .data;
@@ -69,7 +69,7 @@ describe("changing an activity", () => {
     expect(back.body.data.slug).toBe(activity.slug);
   });
 
-  it("leaves alone whether it is of the house, which only an admin changes", async () => {
+  it("does not change whether it is of the house, which only an admin can do", async () => {
     const { browser, activity } = await made();
     const staff = await aStaffMember();
     const at = `/activities/${activity.slug}`;
@@ -81,7 +81,7 @@ describe("changing an activity", () => {
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["organizedByCs"]]);
   });
 
-  it("refuses to overwrite what somebody else changed meanwhile, and loses neither version", async () => {
+  it("refuses to overwrite what somebody else changed in the meantime, and loses neither version", async () => {
     const { browser, activity } = await made();
     const at = `/activities/${activity.slug}`;
     const save = (location: string) => browser.put(at, { ...validActivity, location, revision: activity.revision });
@@ -91,14 +91,14 @@ describe("changing an activity", () => {
     expect(refusal?.body.code).toBe("changed-elsewhere");
     const kept = answers.find(({ status }) => status === 200)?.body.data;
     expect((await browser.get(at)).body.data).toEqual(kept);
-    // Whoever chooses their own version saves it on the newer revision.
+    // To keep their own version, they save it with the newer revision.
     const again = await browser.put(at, { ...validActivity, location: "Zaal drie", revision: kept.revision });
     expect(again.body.data).toMatchObject({ location: "Zaal drie", revision: kept.revision + 1 });
   });
 });
 
-describe("what staff changes in somebody else's activity", () => {
-  it("is in the audit log, and still of its organiser, pictures too", async () => {
+describe("changes by staff in somebody else's activity", () => {
+  it("are in the audit log, and leave it and its pictures with its organiser", async () => {
     const image = dataUrl(await aPicture({ width: 400, height: 300 }));
     const { person, activity } = await made();
     const staff = await aStaffMember();
@@ -124,7 +124,7 @@ describe("what staff changes in somebody else's activity", () => {
     expect(deleted).toMatchObject({ action: "delete", before: { price: "gratis" }, after: null });
   });
 
-  it("is not in the audit log when nothing changes, nor when its organiser changes it", async () => {
+  it("are not in the audit log when nothing changes, nor when the organiser makes them", async () => {
     const { browser, activity } = await made();
     await (await aStaffMember()).put(`/activities/${activity.slug}`, validActivity);
     await browser.put(`/activities/${activity.slug}`, { ...validActivity, price: "gratis" });
@@ -133,7 +133,7 @@ describe("what staff changes in somebody else's activity", () => {
 });
 
 describe("deleting an activity", () => {
-  it("takes its picture along, and leaves its address to nobody to find", async () => {
+  it("deletes its picture too, and nobody can find its address any more", async () => {
     const image = dataUrl(await aPicture({ width: 400, height: 300 }));
     const { browser, activity } = await made({ image });
     expect((await browser.delete(`/activities/${activity.slug}`)).status).toBe(204);
@@ -148,7 +148,7 @@ describe("deleting an activity", () => {
 
   it.each([
     ["before somebody saves it: the save finds nothing, and its picture goes", ["delete", "save"], { save: 404 }],
-    // The save answers with what is there when it reads back, which may be gone by then.
+    // The status of the save varies: it returns what it reads back, which may be deleted by then.
     ["after somebody saved it: nothing stays", ["save", "delete"], {}],
   ] as const)("%s", async (_title, order, expected) => {
     const image = dataUrl(await aPicture({ width: 400, height: 300 }));
@@ -167,8 +167,8 @@ describe("deleting an activity", () => {
   });
 });
 
-describe("two who swap titles", () => {
-  it("both save, and each keeps the addresses that it had", async () => {
+describe("two organisers who swap titles", () => {
+  it("can both save, and each keeps the earlier addresses", async () => {
     const [one, other] = [await made({ title: "Titel van een" }), await made({ title: "Titel van twee" })];
     const save =
       ({ browser, activity }: typeof one, title: string) =>

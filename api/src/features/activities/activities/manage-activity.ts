@@ -11,9 +11,9 @@ const managed = (tx: Tx, { viewer }: MemberContext, slug: string) =>
 type ManagedActivityRow = InferResult<ReturnType<typeof managed>>[number];
 
 /**
- * The only way to change an activity as its manager. Locks it: nobody changes it meanwhile. What somebody else than its
- * organiser does is recorded in the audit log (docs/product/activities.md#permissions).
- * @throws 404 for whoever does not manage it
+ * The only way for a manager to change an activity. Locks it: nobody changes it in the meantime. What anybody else than
+ * its organiser does is recorded in the audit log (docs/product/activities.md#permissions).
+ * @throws 404 for people who do not manage it
  */
 export const changeActivity = <Result>(
   ctx: MemberContext,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
-/** Activities of which as many are over as are to come. */
+/** Activities, half of them over and half still to come. */
 export async function manyActivities(services: Services, count: number) {
   const { db, clock } = services;
   const now = clock.now();

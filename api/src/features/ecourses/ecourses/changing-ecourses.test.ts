@@ -92,7 +92,7 @@ describe("deleting an online course", () => {
   });
 
   it.each([
-    ["somebody was let in", (id: string, personId: string) => aStudent(test.services, id, personId)],
+    ["somebody was given access", (id: string, personId: string) => aStudent(test.services, id, personId)],
     [
       "somebody takes part in a course that it is linked to",
       async (ecourse_id: string, user_id: string) => {

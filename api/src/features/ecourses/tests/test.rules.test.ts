@@ -59,15 +59,15 @@ describe("the version that somebody sees", () => {
   const nobody = { manages: false, now };
 
   it.each([
-    ["without a response the newest", [newest()], "newest"],
-    ["while answering theirs", [newest(), older(open)], "older"],
-    ["once passed that one, also while answering a newer one", [newest(open), older(passed)], "older"],
-    ["once failed that one until they may try again", [newest(), older(failed(1))], "older"],
-    ["after that the newest", [newest(), older(failed(0))], "newest"],
-    ["of a test that was taken away theirs while answering", [older(open)], "older"],
-    ["of a test that was taken away theirs once passed", [older(passed)], "older"],
-    ["of a test that was taken away none once failed", [older(failed(1))], undefined],
-    ["without a test none", [], undefined],
+    ["the newest without a response", [newest()], "newest"],
+    ["the one that they are answering", [newest(), older(open)], "older"],
+    ["the one that they passed, even while answering a newer one", [newest(open), older(passed)], "older"],
+    ["the one that they failed, until they may try again", [newest(), older(failed(1))], "older"],
+    ["the newest after that", [newest(), older(failed(0))], "newest"],
+    ["the one that they are answering, when the test was deleted", [older(open)], "older"],
+    ["the one that they passed, when the test was deleted", [older(passed)], "older"],
+    ["none when they failed and the test was deleted", [older(failed(1))], undefined],
+    ["none without a test", [], undefined],
   ])("is %s", (_case, versions, name) => {
     expect(shownVersion(versions, nobody)?.name).toBe(name);
   });

@@ -6,22 +6,22 @@ import { type InvitationKind, type InvitationType, invitationTypeOf, SUBJECT_COL
 
 interface AcceptedInvitation {
   type: InvitationType;
-  /** Which texts of a contest a juror reads; null: all. */
+  /** The age category of a contest that a juror reads; null for all. */
   ageCategoryId: number | null;
 }
 
 interface Accepting<Subject extends { id: string }> {
   kind: InvitationKind;
   token: string;
-  /** What the link invites to, locked when `join` needs that; undefined where nobody can accept any more. */
+  /** Finds what the link invites to, locked when `join` needs that; undefined when nobody can accept any more. */
   subject: (tx: Tx) => Promise<Subject | undefined>;
-  /** What accepting means beside that the invitation is used. */
+  /** What accepting does, besides marking the invitation as used. */
   join?: (tx: Tx, subject: Subject, invitation: AcceptedInvitation) => Promise<void>;
 }
 
 /**
- * Accepts an invitation by its link; idempotent for the same person (docs/product/invitations.md#accepting). A refusal
- * leaves it unused.
+ * Accepts an invitation by its link; idempotent for the same person (docs/product/invitations.md#accepting). When it is
+ * refused, the invitation stays unused.
  * @throws 403 for a link that is not valid, and for another account (`other-account`); what `join` throws
  */
 export async function acceptInvitation<Subject extends { id: string }>(
@@ -33,7 +33,7 @@ export async function acceptInvitation<Subject extends { id: string }>(
   if (!id) throw invalidInvitation();
   return db.transaction().execute(async (tx) => {
     const subject = await find(tx);
-    // The person before the invitation, as who erases them does.
+    // The person before the invitation, in the same order as erasing a person.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forKeyShare().execute();
     const invitation = subject && (await lockInvitation(tx, { id, kind, subjectId: subject.id, viewerId: viewer.id }));
     if (!invitation) throw invalidInvitation();

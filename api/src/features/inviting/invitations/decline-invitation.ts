@@ -12,15 +12,15 @@ interface DeclinedInvitation {
 interface Declining {
   kind: InvitationKind;
   token: string;
-  /** What the link invites to; undefined where nobody can answer any more. */
+  /** Finds what the link invites to; undefined when nobody can answer any more. */
   subject: (tx: Database | Tx) => Promise<{ id: string } | undefined>;
-  /** What the first time means beside that the invitation is declined. */
+  /** What declining does the first time, besides marking the invitation as declined. */
   tell?: (tx: Tx, invitation: DeclinedInvitation) => Promise<void>;
 }
 
 /**
- * Declines an invitation by its link, also signed out: whoever reads the mail says no. Again changes nothing, and accepting
- * later undoes it (docs/product/invitations.md#declining).
+ * Declines an invitation by its link, which needs no session: anybody who reads the mail can decline. Repeating it
+ * changes nothing, and accepting later undoes it (docs/product/invitations.md#declining).
  * @throws 403 for a link that is not valid, and once it was accepted
  */
 export async function declineInvitation(ctx: Context, { kind, token, subject: find, tell }: Declining) {

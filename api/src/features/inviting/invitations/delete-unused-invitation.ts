@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { invitationIsUsed, noSuchInvitation } from "./invitation.errors.ts";
 
 /**
- * Takes an invitation back, whatever it invites to. One that was accepted stays: it is what lets somebody in
+ * Deletes an invitation, whatever it invites to. One that was accepted stays: it is what gives somebody access
  * (docs/product/invitations.md#taking-back).
  * @returns its type
  * @throws 410 when it is gone, 422 once somebody accepted it

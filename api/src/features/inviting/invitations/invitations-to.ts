@@ -11,7 +11,7 @@ import {
   SUBJECT_COLUMNS,
 } from "./invited-to.ts";
 
-/** The invitations of one type to a contest, course or online course, for whoever the caller let read them. */
+/** The invitations of one type to a contest, course or online course. The caller has checked who may read them. */
 export async function invitationsTo(db: Database | Tx, to: InvitedTo, type: InvitationType) {
   const rows = await db
     .selectFrom("invitations")
@@ -30,7 +30,9 @@ export async function invitationsTo(db: Database | Tx, to: InvitedTo, type: Invi
   }));
 }
 
-/** Whether this person, if anybody, accepted an invitation to take part, as an expression over what it invites to. */
+/**
+ * Whether this person accepted an invitation to take part, over the id of what it invites to; false without a person.
+ */
 export const hasAccepted = (
   kind: InvitationKind,
   subjectId: RawBuilder<string>,
@@ -43,26 +45,26 @@ export const hasAccepted = (
   )`;
 
 /**
- * Whether `invitation` went to another address than that of whoever looks: never theirs to accept, as `acceptInvitation`
- * decides. Visitors have no account yet.
+ * Whether `invitation` went to another address than the viewer's: then they can never accept it (`acceptInvitation`).
+ * False for visitors, who may still turn out to have the right account.
  */
 export const isForOtherAccount = (viewer: Pick<Viewer, "id"> | undefined) =>
   sql<boolean>`exists (
     select from users own where own.id = ${viewer?.id ?? null}::uuid and lower(own.email) <> invitation.email
   )`;
 
-/** Of `invitation`, what `linkStateOf` tells this viewer. */
+/** The columns of `invitation` that `linkStateOf` needs for this viewer. */
 export const linkStateColumns = (viewer: Pick<Viewer, "id"> | undefined) =>
   ["invitation.used_at", "invitation.declined_at", isForOtherAccount(viewer).as("isOtherAccount")] as const;
 
-/** What the link of an invitation says of it, whatever it invites to (docs/product/invitations.md#link). */
+/** What the link of an invitation shows about it, whatever it invites to (docs/product/invitations.md#link). */
 export const linkStateOf = (row: { used_at: Date | null; declined_at: Date | null; isOtherAccount: boolean }) => ({
   usedAt: row.used_at?.toISOString() ?? null,
   declinedAt: row.declined_at?.toISOString() ?? null,
   isOtherAccount: row.isOtherAccount,
 });
 
-/** What the invitation of a token is, on the page of what it invites to; null when it is not to that. */
+/** The invitation of a token, for the page of what it invites to; null when it invites to something else. */
 export async function invitationOfToken(
   services: Pick<Services, "db" | "config">,
   to: InvitedTo,

@@ -1,6 +1,6 @@
 import type { Invitations } from "#platform/db/tables.gen.ts";
 
-/** What people are invited to, each with the column of `invitations` that names it; every row has exactly one. */
+/** The kinds of things that people are invited to, each with its column in `invitations`; every row has exactly one. */
 export const SUBJECT_COLUMNS = {
   contest: "contest_id",
   course: "course_id",
@@ -8,7 +8,7 @@ export const SUBJECT_COLUMNS = {
 } as const satisfies Record<string, keyof Invitations>;
 export type InvitationKind = keyof typeof SUBJECT_COLUMNS;
 
-/** What a row invites to: the database refuses one without. */
+/** What a row invites to: the database refuses a row without it. */
 export function kindOf(row: Readonly<Record<(typeof SUBJECT_COLUMNS)[InvitationKind], string | null>>): InvitationKind {
   const kinds = Object.keys(SUBJECT_COLUMNS) as InvitationKind[];
   return kinds.find((kind) => row[SUBJECT_COLUMNS[kind]] !== null) ?? "contest";
@@ -20,7 +20,7 @@ export interface InvitedTo {
   id: string;
 }
 
-/** To judge a contest, or to take part in whatever it is. */
+/** Whether to judge a contest, or to take part in anything. */
 export type InvitationType = "jury" | "participant";
 export const invitationTypeOf = ({ type }: { type: string }): InvitationType =>
   type === "jury" ? "jury" : "participant";

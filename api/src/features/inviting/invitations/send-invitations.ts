@@ -7,34 +7,35 @@ import { tooManyInvitations } from "./invitation.errors.ts";
 import { type InvitationType, type InvitedTo, SUBJECT_COLUMNS } from "./invited-to.ts";
 
 export interface Invite {
-  /** In small letters, each once. */
+  /** In lower case, without duplicates. */
   email: string;
-  /** Which texts of a contest a juror reads; null: all. */
+  /** The age category of a contest that a juror reads; null for all. */
   ageCategoryId?: number | null;
 }
 
 interface Sending {
   to: InvitedTo;
   type: InvitationType;
-  /** What the organiser writes. */
+  /** The organiser's own words. */
   text: string;
-  /** Of these addresses, in small letters, those whose account is in already. */
+  /** The addresses among these, in lower case, whose account takes part already. */
   accountsIn: (tx: Tx, emails: readonly string[]) => Promise<readonly string[]>;
   /** The job that mails one invitation. */
   mailJob: JobKind<{ invitationId: string }>;
 }
 
 /**
- * An address gets no second mail about the same within the hour, also after its invitation was taken back: it may be that
- * of a stranger.
+ * An address gets no second mail about the same thing within an hour, even after its invitation was deleted: it may
+ * belong to a stranger.
  */
 const MAILS_AN_ADDRESS = { times: 1, seconds: 3600 };
 
 /**
- * Mails everybody who is not in yet; who was invited before gets the mail again, with the words of now, an hour later at
- * the soonest (docs/product/invitations.md#sending). The caller holds the row of what they are invited to.
- * @returns how many mails leave, who is in already, and who was mailed just now
- * @throws 429 over the limit of a day; nothing is sent then
+ * Mails everybody who does not take part yet; people who were invited before are mailed again, with the new words,
+ * after an hour at the earliest (docs/product/invitations.md#sending). The caller has locked the row of what they are
+ * invited to.
+ * @returns how many mails are sent, who takes part already, and who was mailed too recently
+ * @throws 429 over the daily limit; nothing is sent then
  */
 export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sending, invites: readonly Invite[]) {
   const emails = invites.map(({ email }) => email);
@@ -56,11 +57,11 @@ export async function sendInvitations(ctx: MemberContext, tx: Tx, sending: Sendi
   return { data: { sent: fresh.length, already, invited } };
 }
 
-/** How many mails the viewer may still have sent within the day. */
+/** How many invitations the viewer can still send today. */
 export const invitationsLeft = ({ viewer, config, now }: MemberContext, tx: Tx) =>
   rateLimitLeft({ db: tx, now }, config.limits.invitations, "invitations", viewer.id);
 
-/** Counts the mails that are about to leave, and leaves out who had one within the hour. */
+/** Counts the mails that are about to be sent, and leaves out people who were mailed within the hour. */
 async function notMailedJustNow(
   { now }: MemberContext,
   tx: Tx,
@@ -76,7 +77,7 @@ async function mail(ctx: MemberContext, tx: Tx, { to, type, text, mailJob }: Sen
   const { viewer, config, now, jobs } = ctx;
   const limit = config.limits.invitations;
   const left = await invitationsLeft(ctx, tx);
-  // In the transaction: mails that were refused do not count.
+  // In the transaction, so that refused mails do not count.
   if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))
     throw tooManyInvitations(limit.times, left);
   const column = SUBJECT_COLUMNS[to.kind];

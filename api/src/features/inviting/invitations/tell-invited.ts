@@ -3,9 +3,9 @@ import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 
 /**
- * Tells who has the address of an invitation that is about to be mailed; when it is sent again, anew
- * (docs/product/invitations.md#sending). In the job of the mail: who invites must not learn whether an address has an
- * account, not even by how long an answer takes. Idempotent.
+ * Notifies the account with the address of an invitation that is about to be mailed; again when it is mailed again
+ * (docs/product/invitations.md#sending). Runs in the job of the mail: the sender must not learn whether an address has
+ * an account, not even from how long an answer takes. Idempotent.
  * @returns the nickname to greet them by; undefined without an account
  */
 export const tellInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
@@ -32,8 +32,8 @@ export async function tellInvitedInTransaction(tx: Tx, invitationId: string, now
 }
 
 /**
- * Person and invitation stay until the notification is there. In the order of erasing; taking an invitation back takes its
- * notification too, and would wait for this one while this one waits for it.
+ * Locks the person and the invitation, so that both exist until the notification is stored. In the same order as
+ * erasing a person: deleting an invitation deletes its notification too, and another order could deadlock with that.
  */
 async function lockInvited(tx: Tx, invitationId: string) {
   const person = await tx

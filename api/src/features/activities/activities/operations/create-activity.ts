@@ -9,7 +9,7 @@ import { PICTURES, readActivityInput } from "../activity-input.ts";
 import { insertActivity } from "../activity-writing.ts";
 import { getActivity } from "../queries/get-activity.ts";
 
-/** A new activity, which is on the site at once. */
+/** Creates an activity, which is on the site at once. */
 export async function createActivity(ctx: MemberContext, input: z.output<typeof ActivityInput>) {
   const { db, viewer, now } = ctx;
   const values = await readActivityInput(ctx, input);

@@ -10,10 +10,10 @@ type WithActivity = DB & { activity: DB["activities"] };
 
 export const genresOfActivity = genresOf("activity_genres", "activity.id");
 
-/** Whether it is not over. */
+/** Whether an activity is not over. */
 export const isActive = (now: Date) => sql<boolean>`(activity.date_to > ${now})`;
 
-/** What a tile of an activity needs: one query for a whole page of them. */
+/** What a tile of an activity needs: one query for a whole page of tiles. */
 export const selectActivities = <O>(activities: SelectQueryBuilder<WithActivity, "activity", O>) =>
   activities
     .leftJoin(visibleImages.as("image"), "image.id", "activity.image_id")

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { filledIn } from "../activity.rules.ts";
 import { genresOfActivity } from "./activity-columns.ts";
 
-/** What its organiser decides of an activity, as the audit log compares it; nothing once it is gone. */
+/** The settings that its organiser decides, as the audit log compares them; undefined once the activity is gone. */
 export async function activitySnapshot(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("activities as activity")

@@ -5,7 +5,7 @@ import { managedPage } from "#platform/db/managed-page.ts";
 import { activityPermissions, managedActivities } from "../activity.policy.ts";
 import { activitySummaryOf, selectActivities } from "./activity-columns.ts";
 
-/** What this person manages, newest first. */
+/** The activities that this person manages, newest first. */
 export function listManaged({ db, viewer, now }: MemberContext, query: z.output<typeof ManagedPageQuery>) {
   const managed = managedActivities(db, viewer);
   return managedPage(query, {
