@@ -66,7 +66,7 @@ const HOSTILE: readonly [what: string, name: string, bytes: Buffer][] = [
   ["an SVG", "test.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
   ["an SVG that claims to be a PDF", "test.pdf", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
   ["HTML", "test.html", Buffer.from("<!doctype html><script>alert(1)</script>")],
-  ["HTML that says to be an old document", "test.doc", Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ["HTML that claims to be an old document", "test.doc", Buffer.from("<!doctype html><script>alert(1)</script>")],
   [
     "HTML with what only an old document names",
     "test.doc",

@@ -10,8 +10,8 @@ import { juryTermsChanged } from "./jury-changes.jobs.ts";
 /**
  * Records the changes to what entrants and jurors rely on, and announces them: each person gets one notification and
  * one mail for all changes of one save (docs/product/contests.md#changes). The caller holds the contest exclusively, so
- * that nobody starts, hands in, judges or joins the jury in the meantime. @throws 429 when too many messages were sent
- * today
+ * that nobody starts, hands in, judges or joins the jury in the meantime.
+ * @throws 429 when too many messages were sent today
  */
 export async function recordContestChanges(ctx: MemberContext, tx: Tx, contest: Terms, after: Terms) {
   const { now } = ctx;

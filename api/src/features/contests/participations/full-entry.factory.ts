@@ -3,7 +3,7 @@ import { aContest } from "../contests/contest.factory.ts";
 import { anEntrant } from "./entrant.factory.ts";
 import { validPerson } from "#features/people/people/person-details.factory.ts";
 
-/** Entries that only have to be handed in, and what is stored of them. */
+/** Complete entries that only have to be handed in, and functions to read what is stored of them. */
 export function useFullEntries(test: TestApi) {
   /** Somebody whose entry is complete and only has to be handed in. */
   async function aFullEntry(wanted: Parameters<typeof aContest>[1] = {}, data: object = validPerson) {

@@ -91,7 +91,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     await test.runJobs();
   });
 
-  it("is not mailed any more to a person who accepted in the meantime", async () => {
+  it("no longer mails a person who accepted in the meantime", async () => {
     const { ecourse, invited, token } = await anInvited();
     test.clock.advance(hours(2));
     await invite(ecourse.id, [invited.email]);

@@ -59,7 +59,7 @@ describe("feedback", () => {
     ]);
   });
 
-  it("is kept from the first of two people who give it at once", async () => {
+  it("is that of the first when two people give it at once", async () => {
     const { student, lessonId, maker } = await aWriterAndMaker();
     const { id } = await aSubmission(test.services, { lesson_id: lessonId, user_id: student.id });
     const handedInAt = test.clock.now().toISOString();

@@ -155,7 +155,7 @@ describe("a person who has access", () => {
     expect(await told(othersBrowser)).toEqual([true, true, certificateId, certificateId]);
   });
 
-  it("is the only one: it does not exist for members, or for people who were removed or delisted", async () => {
+  it("is the only one who finds it, not members, nor people who were removed or delisted", async () => {
     const { id: ecourse_id, lessonIds, student, browser: removed } = await aFollower();
     const course = await aCourse(test.services, { has_enrollments: true });
     await aLink(test.services, { course_id: course.id, ecourse_id });
