@@ -150,7 +150,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     expect(await counts()).toEqual([["winner", 1]]);
   });
 
-  it("tells nobody that others won when no winner was chosen, nor before the end", async () => {
+  it("tells nobody that others won when no winner was chosen, neither in the preview nor by mail", async () => {
     const contest = await aContest(test.services);
     const organizer = await test.browser().signInAs(contest.organizerId);
     const entry = await anEntry(test.services, { contest_id: contest.id });
