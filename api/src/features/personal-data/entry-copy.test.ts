@@ -40,7 +40,7 @@ describe("the export of an entrant (docs/product/privacy.md#export)", () => {
   it("contains the number of their entry, which belongs to them, and no remark to the organiser", async () => {
     const { copy } = await anEntrant();
     const { text, entered } = await copy();
-    expect(entered).toMatchObject({ Titel: "Eb", "Nummer in de wedstrijd": 7 });
+    expect(entered).toMatchObject({ Titel: "Eb", Plaats: 1, "Nummer in de wedstrijd": 7 });
     expect(text).not.toContain(REMARK);
   });
 

@@ -26,22 +26,48 @@ it("says in words and in euros what somebody paid for, to whom and with which VA
     })
     .where("enrolment_id", "=", payer.enrolmentId)
     .execute();
+  await test.services.db
+    .updateTable("enrolments")
+    .set({ use_invoicing_address: true, invoicing_country: "NL", discount_basispoints: 1250 })
+    .where("id", "=", payer.enrolmentId)
+    .execute();
+  await test.services.db
+    .insertInto("anomalies")
+    .values({
+      kind: "wrong-amount",
+      dedupe_key: payer.enrolmentId,
+      enrolment_id: payer.enrolmentId,
+      details: JSON.stringify({ expected: 12_345, received: 9000, providerId: "tr_7" }),
+      filed_at: test.clock.now(),
+    })
+    .execute();
   const browser = await test.browser().signInAs(payer.id, ["community", "account"]);
   await browser.post("/me/gdpr/request-data");
   await test.runJobs();
   const [ready] = (await browser.get("/me/gdpr")).body.data.requests;
   const { bytes } = await browser.get(`/me/gdpr/requests/${ready.id}/download`);
-  const copy = JSON.parse(strFromU8(unzipSync(bytes)["gegevens.json"] ?? new Uint8Array()));
+  const [page, json] = ["index.html", "gegevens.json"].map((name) =>
+    strFromU8(unzipSync(bytes)[name] ?? new Uint8Array()),
+  );
+  const copy = JSON.parse(json ?? "");
   const [shown] = copy["Je facturen en creditnota’s"];
   expect(shown).toMatchObject({
-    Waarvoor: expect.stringMatching(/^Cursus ‘Cursus .+’: 123\.45 euro$/),
+    Waarvoor: expect.stringMatching(/^Cursus ‘Cursus .+’: 123,45 euro$/),
     Aan: `Anneleen Wouters, Kerkstraat 12, 9000 Gent, België, ${await emailOf(test.services, payer.id)}`,
-    Btw: expect.stringMatching(/^0% op 123\.45 euro: 0\.00 euro\. Vrijgesteld van btw volgens artikel 44/),
+    Btw: expect.stringMatching(/^0% op 123,45 euro: 0,00 euro\. Vrijgesteld van btw volgens artikel 44/),
   });
   expect(copy["Je betalingen"]).toMatchObject([
     {
-      Waarvoor: "Cursus ‘Water’: 3.00 euro, na korting ‘UiTPAS’ van 12.00 euro\nHet boek: 23.40 euro",
+      Waarvoor: "Cursus ‘Water’: 3,00 euro, na korting ‘UiTPAS’ van 12,00 euro\nHet boek: 23,40 euro",
       "Gekozen prijs": "laag",
     },
   ]);
+  const shownAs = (label: string) => page?.split(`<dt>${label}</dt><dd>`)[1]?.split("</dd>")[0];
+  expect(shownAs("Land op de factuur")).toBe("Nederland");
+  expect(shownAs("Korting in procent")).toBe("12,5");
+  expect(shownAs("Bedrag in euro")).toBe("123,45");
+  expect(copy["Je betalingen"]).toMatchObject([{ "Bedrag in euro": "123.45" }]);
+  expect(shownAs("Hoe")).toBe("Bancontact");
+  expect(shownAs("Details")).toBe("verwacht: 123,45 euro, ontvangen: 90,00 euro, nummer bij de betaaldienst: tr_7");
+  expect(shownAs("Site")).toBe("Inktvis Community");
 });

@@ -1,3 +1,4 @@
+import { SITES } from "@inktvis/contract/sites";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
@@ -35,12 +36,12 @@ export interface Erasing {
 }
 
 /**
- * How a column is exported: with a label, as rich text or a picture, or with translated values. Null: not exported,
+ * How a column is exported: with a label, as rich text, a picture or an amount, or with translated values. Null: not exported,
  * because it is technical or a secret.
  */
 export type ColumnExport =
   | string
-  | { label: string; kind: "rich" | "picture"; as?: (person: Person) => RawBuilder<unknown> }
+  | { label: string; kind: "rich" | "picture" | "euros"; as?: (person: Person) => RawBuilder<unknown> }
   | { label: string; values: Readonly<Record<string, string>> }
   | { label: string; as: (person: Person) => RawBuilder<unknown> }
   | null;
@@ -129,13 +130,25 @@ export const labelledValues = (label: string, values: Readonly<Record<string, st
   values,
 });
 export const COUNTRY_NAMES = Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description]));
+export const siteColumn = labelledValues(
+  "Site",
+  Object.fromEntries(Object.entries(SITES).map(([name, { title }]) => [name, title])),
+);
 export const countryColumn = labelledValues("Land", COUNTRY_NAMES);
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
-export const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
-/** An amount in euros that is stored in cents. */
-export const inEuros = (label: string, cents: string) => lookup(label, euros(sql.ref(`row.${cents}`)));
-/** The names that a row links to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
+const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
+/** Cents as an amount in a sentence. */
+export const eurosInWords = (cents: RawBuilder<unknown>) => sql`replace(${euros(cents)}, '.', ',') || ' euro'`;
+/** Of an amount that is kept in cents. */
+export const inEuros = (label: string, cents: string): ColumnExport => ({
+  label,
+  kind: "euros",
+  as: () => euros(sql.ref(`row.${cents}`)),
+});
+/** Of a place that is counted from zero. */
+export const placeColumn = lookup("Plaats", sql`row.position + 1`);
+/** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
 export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
   select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link
   join ${sql.table(table)} chosen on chosen.id = ${sql.ref(`link.${column}`)} where ${sql.ref(`link.${owner}`)} = row.id

@@ -1,5 +1,6 @@
 import { formatDateTime } from "#platform/dutch-dates.ts";
 import { escapeHtml } from "#platform/html.ts";
+import { plainText } from "#platform/rich-text.ts";
 import type { ExportedField, Value } from "./export-rows.ts";
 
 export const PICTURES = "afbeeldingen";
@@ -7,6 +8,7 @@ export const pictureFile = (imageId: string) => `${PICTURES}/${imageId}.webp`;
 
 const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const MARKUP = /^<[a-z]+\d?>/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
 /** A value as text; empty if there is no value. */
@@ -16,13 +18,18 @@ function formatValue(value: Value): string {
   if (value instanceof Date) return formatDateTime(value);
   if (typeof value === "number") return value.toLocaleString("nl-BE");
   if (typeof value === "string") return DAY.test(value) ? day.format(new Date(value)) : value;
-  return Object.values(value).map(formatValue).filter(Boolean).join(" · ");
+  return Object.values(value).map(formatPart).filter(Boolean).join(" · ");
 }
+
+/** A value within another: what editors wrote, with markup. */
+const formatPart = (part: Value) =>
+  typeof part === "string" && MARKUP.test(part) ? plainText(part) : formatValue(part);
 
 function fieldHtml({ column, value }: ExportedField) {
   const text = formatValue(value);
   if (typeof column === "object" && column && "kind" in column && text) {
-    // Sanitized when it was stored; its pictures are files in the zip.
+    if (column.kind === "euros") return text.replace(".", ",");
+    // Sanitized when it was stored; its pictures are files of the zip.
     if (column.kind === "rich")
       return `<div class="rich">${text.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
     return `<img src="${pictureFile(text)}" alt="">`;
@@ -33,7 +40,7 @@ function fieldHtml({ column, value }: ExportedField) {
 
 /** Whether a value is shown below its label instead of beside it. */
 const isLong = ({ column, value }: ExportedField) =>
-  (typeof column === "object" && column !== null && "kind" in column) ||
+  (typeof column === "object" && column !== null && "kind" in column && column.kind !== "euros") ||
   (typeof value === "string" && value.length > 200);
 
 /** One row as a list of labels and values; empty values are left out. */

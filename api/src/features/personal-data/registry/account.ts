@@ -9,6 +9,7 @@ import {
   nonPersonal,
   type Person,
   rowsSentTo,
+  siteColumn,
   titleOfContest,
   titleOfPublicText,
 } from "../personal-table.ts";
@@ -89,7 +90,7 @@ export const accountTables = {
         sql`row.sign_in_id in (select id from sign_ins where user_id = ${id})`,
     },
     order: "seen_at",
-    columns: { token_hash: null, sign_in_id: null, site: "Site", seen_at: "Laatst gezien", expires_at: "Tot" },
+    columns: { token_hash: null, sign_in_id: null, site: siteColumn, seen_at: "Laatst gezien", expires_at: "Tot" },
   }),
   totp_factors: personalTable("totp_factors", {
     sections: { "Je authenticator-app": rowsOwnedBy("user_id") },

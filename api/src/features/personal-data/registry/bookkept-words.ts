@@ -1,9 +1,12 @@
+import { PAYMENT_METHODS } from "@inktvis/contract/features/billing/payment-methods";
 import { type RawBuilder, sql } from "kysely";
-import { COUNTRY_NAMES, euros, lookup } from "../personal-table.ts";
+import { COUNTRY_NAMES, eurosInWords, labelledValues, lookup } from "../personal-table.ts";
 
 /* What the books store as objects, in words: amounts in euros, addresses in their usual order. */
 
-const rate = (of: RawBuilder<unknown>) => sql`trim_scale(((${of})::numeric) / 100)`;
+/** Basis points as a percentage. */
+export const percentInWords = (of: RawBuilder<unknown>) =>
+  sql`replace(trim_scale(((${of})::numeric) / 100)::text, '.', ',')`;
 
 /** The seller or buyer of an invoice. */
 export const partyOf = (label: string, column: "seller" | "buyer") => {
@@ -23,8 +26,8 @@ export const linesInWords = lookup(
   "Waarvoor",
   sql`(
     select string_agg(
-      concat(line ->> 'description', ': ', ${euros(sql`line ->> 'total'`)}, ' euro',
-        ', na korting ‘' || (line #>> '{discount,name}') || '’ van ' || ${euros(sql`line #>> '{discount,amount}'`)} || ' euro'),
+      concat(line ->> 'description', ': ', ${eurosInWords(sql`line ->> 'total'`)},
+        ', na korting ‘' || (line #>> '{discount,name}') || '’ van ' || ${eurosInWords(sql`line #>> '{discount,amount}'`)}),
       e'\n' order by place)
     from jsonb_array_elements(row.lines) with ordinality as each_line (line, place)
   )`,
@@ -37,13 +40,24 @@ export const priceLevelInWords = lookup(
   sql`coalesce(${sql.lit(JSON.stringify(PRICE_LEVEL_WORDS))}::jsonb ->> (row.choice ->> 'level'), row.choice ->> 'level')`,
 );
 
-/** The VAT of an invoice: one line for each rate. */
+/** What a payment that went wrong should have been, and was. */
+export const detailsInWords = lookup(
+  "Details",
+  sql`concat_ws(', ', 'verwacht: ' || ${eurosInWords(sql`row.details ->> 'expected'`)},
+    'ontvangen: ' || ${eurosInWords(sql`row.details ->> 'received'`)},
+    'nummer bij de betaaldienst: ' || (row.details ->> 'providerId'))`,
+);
+
+/** How was paid; the provider may know more methods than we do. */
+export const methodColumn = (label: string) => labelledValues(label, { ...PAYMENT_METHODS, till: "Oefenkassa" });
+
+/** The VAT of an invoice: a line for each rate. */
 export const vatInWords = lookup(
   "Btw",
   sql`(
     select string_agg(
-      concat_ws(' ', ${rate(sql`part ->> 'basispoints'`)} || '% op ' || ${euros(sql`part ->> 'base'`)} || ' euro: '
-        || ${euros(sql`part ->> 'vat'`)} || ' euro.', part ->> 'exemption'),
+      concat_ws(' ', ${percentInWords(sql`part ->> 'basispoints'`)} || '% op ' || ${eurosInWords(sql`part ->> 'base'`)} || ': '
+        || ${eurosInWords(sql`part ->> 'vat'`)} || '.', part ->> 'exemption'),
       e'\n' order by place)
     from jsonb_array_elements(row.vat) with ordinality as each_part (part, place)
   )`,

@@ -13,6 +13,7 @@ import {
   lookup,
   nonPersonal,
   pictureColumn,
+  placeColumn,
   richTextColumn,
   titleOfContest,
   rowsWithin,
@@ -226,8 +227,8 @@ export const contestTables = {
       participation_id: null,
       contest_id: titleOfContest,
       text_id: null,
-      position: "Plaats",
-      // It belongs to the entrant, though no page shows it to them: it names their entry in the files of the organiser.
+      position: placeColumn,
+      // Theirs, though no page of theirs shows it: it names their entry in the files of the organiser.
       entry_number: "Nummer in de wedstrijd",
       frozen_at: "Ingediend",
       title: "Titel",

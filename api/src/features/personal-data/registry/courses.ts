@@ -2,6 +2,7 @@ import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import {
   inEuros,
+  placeColumn,
   labelledValues,
   lookup,
   namesBy,
@@ -124,7 +125,7 @@ export const courseTables = {
   course_survey_questions: personalTable("course_survey_questions", {
     sections: { "Vragen bij het inschrijven voor je cursussen": rowsWithin("course_id", "courses", "organizer_id") },
     order: "position",
-    columns: { id: null, course_id: titleOfCourse, position: "Plaats", question: LABELS.question },
+    columns: { id: null, course_id: titleOfCourse, position: placeColumn, question: LABELS.question },
     retained: { columns: ["question"] },
   }),
   course_survey_options: personalTable("course_survey_options", {
@@ -138,7 +139,7 @@ export const courseTables = {
     columns: {
       id: null,
       question_id: lookup("Vraag", sql`(select question from course_survey_questions where id = row.question_id)`),
-      position: "Plaats",
+      position: placeColumn,
       option: LABELS.option,
     },
     retained: { columns: ["option"] },

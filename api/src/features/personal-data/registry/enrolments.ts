@@ -2,6 +2,7 @@ import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import { eraseEnrolments } from "#features/enrolments/enrolments/erase-enrolments.ts";
 import {
+  COUNTRY_NAMES,
   countryColumn,
   inEuros,
   labelledValues,
@@ -12,7 +13,7 @@ import {
   rowsWithin,
   titleOfCourse,
 } from "../personal-table.ts";
-import { PRICE_LEVEL_WORDS } from "./bookkept-words.ts";
+import { percentInWords, PRICE_LEVEL_WORDS } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 /** Enrolments in courses, and what was chosen with them. */
@@ -73,13 +74,13 @@ export const enrolmentTables = {
       invoicing_number: "Huisnummer op de factuur",
       invoicing_postal_code: "Postcode op de factuur",
       invoicing_city: "Gemeente op de factuur",
-      invoicing_country: "Land op de factuur",
+      invoicing_country: labelledValues("Land op de factuur", COUNTRY_NAMES),
       invoicing_vat_number: "Btw-nummer",
       price_level: labelledValues("Gekozen prijs", PRICE_LEVEL_WORDS),
       price_course: inEuros("Prijs van de cursus in euro", "price_course"),
       discount_type_id: null,
       discount_name: "Korting",
-      discount_basispoints: lookup("Korting in procent", sql`round(row.discount_basispoints / 100.0, 2)::text`),
+      discount_basispoints: lookup("Korting in procent", percentInWords(sql`row.discount_basispoints`)),
       discount_amount: inEuros("Korting in euro", "discount_amount"),
       discount_reason: "Waarom je de korting vroeg",
       withdrawal_waived_at: "Afgezien van de veertien dagen bedenktijd",

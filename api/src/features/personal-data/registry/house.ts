@@ -1,6 +1,15 @@
+import type { ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import { sql } from "kysely";
 import { redactAudit } from "../redact-audit.ts";
-import { rowsOwnedBy, type ColumnExport, personalTable, lookup, nonPersonal } from "../personal-table.ts";
+import {
+  rowsOwnedBy,
+  type ColumnExport,
+  personalTable,
+  labelledValues,
+  lookup,
+  nonPersonal,
+  siteColumn,
+} from "../personal-table.ts";
 import { slugsOf } from "../identifiers.ts";
 
 const CONTENT = nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven.");
@@ -27,9 +36,19 @@ export const houseTables = {
     order: "saved_at",
     columns: {
       id: null,
-      kind: "Wat",
+      kind: labelledValues("Wat", {
+        articles: "artikel",
+        pages: "pagina",
+        landingPages: "landingspagina",
+        homepages: "startpagina",
+        products: "product",
+        alumni: "alumnus",
+        teamTiles: "iemand van het huis",
+        magazineIssues: "nummer van het tijdschrift",
+        newsletters: "nieuwsbrief",
+      } satisfies Record<ContentKind, string>),
       subject_id: null,
-      state: "Bewaard of gepland",
+      state: labelledValues("Toestand", { saved: "bewaard", planned: "gepland", draft: "klad" }),
       revision: null,
       content: "Inhoud",
       genre_ids: null,
@@ -122,7 +141,7 @@ export const houseTables = {
   page_views: personalTable("page_views", {
     sections: { "Hoe vaak je bladzijden bekeken werden": ({ id }) => sql`${PATH_PARTS} && array(${slugsOf(id)})` },
     order: "day",
-    columns: { day: "Dag", site: "Site", path: "Bladzijde", views: "Keer" },
+    columns: { day: "Dag", site: siteColumn, path: "Bladzijde", views: "Keer" },
     erase: async ({ tx, identifiers }) => {
       await sql`delete from page_views as row where ${PATH_PARTS} && ${identifiers}::text[]`.execute(tx);
     },

@@ -1,7 +1,16 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import { eraseRequests } from "#features/magazine/requests/erase-requests.ts";
-import { countryColumn, inEuros, type Person, personalTable, rowsOwnedBy, rowsSentTo } from "../personal-table.ts";
+import {
+  COUNTRY_NAMES,
+  countryColumn,
+  inEuros,
+  labelledValues,
+  type Person,
+  personalTable,
+  rowsOwnedBy,
+  rowsSentTo,
+} from "../personal-table.ts";
 
 /** A member's requests, and those made with their address, without an account, while it was theirs. */
 export const ownRequests = (person: Person) => sql<boolean>`(
@@ -32,7 +41,7 @@ export const magazineTables = {
       invoicing_number: "Huisnummer op de factuur",
       invoicing_postal_code: "Postcode op de factuur",
       invoicing_city: "Gemeente op de factuur",
-      invoicing_country: "Land op de factuur",
+      invoicing_country: labelledValues("Land op de factuur", COUNTRY_NAMES),
       invoicing_vat_number: "Btw-nummer",
       list_price: inEuros("Gewone prijs in euro", "list_price"),
       reduced_price: inEuros("Verlaagde prijs in euro", "reduced_price"),

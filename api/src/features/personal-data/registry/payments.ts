@@ -8,7 +8,14 @@ import {
   personalTable,
   rowsOwnedBy,
 } from "../personal-table.ts";
-import { linesInWords, partyOf, priceLevelInWords, vatInWords } from "./bookkept-words.ts";
+import {
+  detailsInWords,
+  linesInWords,
+  methodColumn,
+  partyOf,
+  priceLevelInWords,
+  vatInWords,
+} from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
 const paymentsOf = ({ id }: Person) => sql`(
@@ -51,7 +58,7 @@ export const paymentTables = {
       received: inEuros("Ontvangen in euro", "received"),
       lines: linesInWords,
       choice: priceLevelInWords,
-      method: "Hoe",
+      method: methodColumn("Hoe"),
       redirect_url: null,
       checkout_url: null,
       created_at: "Begonnen",
@@ -115,7 +122,7 @@ export const paymentTables = {
       lines: linesInWords,
       vat: vatInWords,
       total: inEuros("Bedrag in euro", "total"),
-      method: "Hoe betaald",
+      method: methodColumn("Hoe betaald"),
       file_key: null,
       file_sha256: null,
     },
@@ -147,7 +154,7 @@ export const paymentTables = {
       dedupe_key: null,
       payment_id: null,
       enrolment_id: courseOf("enrolment_id"),
-      details: lookup("Details", sql`row.details`),
+      details: detailsInWords,
       filed_at: "Gemeld",
       decided_at: "Beslist",
       decided_by: null,
