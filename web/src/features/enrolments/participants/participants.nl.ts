@@ -22,7 +22,7 @@ export const participantMessages = {
   delisted: "Uitgeschreven",
 
   name: "Naam",
-  unknown: "Iemand van wie de account gewist is",
+  unknown: "Iemand van wie het account gewist is",
   asked: "Gevraagd",
   begunAt: "Begonnen",
   seatUntil: "Plaats tot",
