@@ -1,5 +1,6 @@
 import { asEditor, room } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
+import { aPicture } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 
@@ -71,4 +72,32 @@ test("an editor previews a change, shows it to a colleague, plans it and restore
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Versies van ${title}`);
   await page.goto(form);
   await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
+});
+
+test("a version shows the picture of then beside that of now, and fits a phone", async ({ page }) => {
+  test.slow();
+  const title = `Vloed ${Date.now()}`;
+  await asEditor(page, "/articles/create");
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Inleiding").fill("Het water kwam.");
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type("Het water kwam, en het ging weer weg.");
+  const saveWith = async (width: number, end: string) => {
+    const buffer = aPicture(width, 300);
+    await page.locator("#image").setInputFiles({ name: "zee.png", mimeType: "image/png", buffer });
+    await page.getByLabel("Tekst op de knop").fill("Lees meer");
+    await page.getByLabel("Adres van de knop").fill(`https://voorbeeld.be/${"zonderspatie".repeat(12)}${end}`);
+    await page.getByRole("button", { name: "Bewaar" }).click();
+  };
+  await saveWith(640, "een");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await saveWith(500, "twee");
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+  await page.goto(`${page.url().replace(/\?.*/, "")}/show`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("row").filter({ hasText: "eerste versie" }).getByRole("link").click();
+  const change = page.getByRole("definition").filter({ has: page.getByText("Voordien") });
+  await expect(change.getByRole("img")).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -96,6 +96,11 @@ describe("versions of editorial content", () => {
     const changed = await put(made, { image: null });
     await test.runJobs();
     const [, first] = await versionsOf(made.id);
+    expect((await editor.get(`/staff/content-versions/${first.id}`, "staff")).body.data.takingBack).toEqual({
+      changed: ["image"],
+      before: { image: null },
+      after: { image: made.image },
+    });
     await restore(first.id, changed.revision);
     const back = (await editor.get(`/staff/articles/${made.id}`, "staff")).body.data;
     expect(back.image).toEqual(made.image);

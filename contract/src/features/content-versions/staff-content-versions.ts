@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { BODY_LIMIT_WITH_IMAGE, Moment } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, Moment, Picture } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
@@ -45,7 +45,7 @@ export const VERSION_CONTENT = {
 } as const satisfies Record<ContentKind, z.ZodObject>;
 
 const Kind = z.enum(CONTENT_KINDS).describe("waarvan het een versie is");
-const Fields = z.record(z.string(), z.unknown());
+const Fields = z.looseObject({ image: Picture.nullish() });
 
 const ContentVersionRow = z
   .object({

@@ -23,10 +23,9 @@ interface TextComparisonProps {
 export function TextComparison({ before, after }: TextComparisonProps) {
   const parts = useWordDiff(before, after);
   if (before === after) return <p>{copy.onlyMarkup}</p>;
-  if (!parts || before === "" || after === "")
-    return <TwoTexts after={after} afterTitle={copy.after} before={before} beforeTitle={copy.before} />;
+  if (!parts || before === "" || after === "") return <BeforeAndAfter after={after} before={before} />;
   return (
-    <p className="break-words whitespace-pre-line">
+    <p className="wrap-anywhere whitespace-pre-line">
       {parts.map((part, index) =>
         part.added ? (
           <ins className="bg-good-wash text-ink" key={index}>
@@ -45,6 +44,11 @@ export function TextComparison({ before, after }: TextComparisonProps) {
     </p>
   );
 }
+
+/** What stood there and what stands there then, beside each other. */
+export const BeforeAndAfter = (both: Pick<TwoTextsProps, "before" | "after">) => (
+  <TwoTexts {...both} afterTitle={copy.after} beforeTitle={copy.before} />
+);
 
 interface TitledTextsProps extends TextComparisonProps {
   beforeTitle: string;
@@ -90,7 +94,7 @@ const TwoTexts = ({ beforeTitle, before, afterTitle, after }: TwoTextsProps) => 
     {[[beforeTitle, before] as const, [afterTitle, after] as const].map(([title, text]) => (
       <div className="min-w-0" key={title}>
         <dt className="text-sm text-ink-soft">{title}</dt>
-        <dd className="break-words whitespace-pre-line">{text || copy.empty}</dd>
+        <dd className="wrap-anywhere whitespace-pre-line">{text || copy.empty}</dd>
       </div>
     ))}
   </dl>

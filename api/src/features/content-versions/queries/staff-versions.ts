@@ -9,7 +9,9 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
+import { pictureOf } from "#platform/files/media.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { kindOf } from "../content-kinds.ts";
 
 /** All fields of a version, as text and numbers that can be compared. */
@@ -158,7 +160,7 @@ async function changesInWords(db: Database, { changed, ...fields }: Compared) {
   return { changed: changed ?? [], before, after };
 }
 
-/** Replaces the ids in these fields by the names of what they refer to. */
+/** The names, or the picture, of what these fields refer to by id. */
 async function inWords(db: Database, fields: Record<string, unknown>) {
   const namesOf = async (table: "genres" | "tags", ids: unknown) => {
     const wanted = [ids].flat().filter((id) => typeof id === "number");
@@ -170,6 +172,11 @@ async function inWords(db: Database, fields: Record<string, unknown>) {
     typeof id === "string"
       ? ((await db.selectFrom("pages").select("title").where("id", "=", id).executeTakeFirst())?.title ?? null)
       : null;
+  const picture = async (id: unknown) => {
+    if (typeof id !== "string") return null;
+    const shown = db.selectFrom(visibleImages.as("image")).select("picture").where("id", "=", id);
+    return pictureOf((await shown.executeTakeFirst())?.picture ?? null);
+  };
   const { genres, tags, tagId, parentId, image, contents } = fields;
   return {
     ...fields,
@@ -178,7 +185,7 @@ async function inWords(db: Database, fields: Record<string, unknown>) {
     ...("tagId" in fields && { tagId: (await namesOf("tags", tagId))[0] ?? null }),
     ...("parentId" in fields && { parentId: await parent(parentId) }),
     ...("contents" in fields && { contents: await contributionsInWords(db, contents) }),
-    ...("image" in fields && { image: image === null ? null : { url: image } }),
+    ...("image" in fields && { image: await picture(image) }),
   };
 }
 

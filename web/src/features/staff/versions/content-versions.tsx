@@ -2,8 +2,10 @@ import type {
   ContentVersion,
   ContentVersionRow,
 } from "@inktvis/contract/features/content-versions/staff-content-versions";
-import { TextComparison } from "#features/management/text-comparison.tsx";
+import type { Picture } from "@inktvis/contract/layer/fields";
+import { BeforeAndAfter, TextComparison } from "#features/management/text-comparison.tsx";
 import { DateTime } from "#platform/date-time.tsx";
+import { valueCopy } from "#platform/formats/value-text.nl.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { choicesOf } from "../choices.ts";
@@ -120,13 +122,29 @@ function Differences({ between: { changed, before, after } }: { between: NonNull
         <div key={field}>
           <dt className="font-semibold">{nameOf(field)}</dt>
           <dd>
-            <TextComparison after={valueText(field, after[field])} before={valueText(field, before[field])} />
+            {field === "image" ? (
+              <BeforeAndAfter after={imageOf(after.image)} before={imageOf(before.image)} />
+            ) : (
+              <TextComparison after={valueText(field, after[field])} before={valueText(field, before[field])} />
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Looked at: in words two pictures are the same. */
+const imageOf = (picture: Picture | null | undefined) =>
+  picture && (
+    <img
+      alt={picture.alt || valueCopy.picture}
+      className="h-auto max-h-40 w-auto max-w-full rounded-lg"
+      height={picture.height}
+      src={picture.url.sm}
+      width={picture.width}
+    />
+  );
 
 export const contentVersions: RoomResource = {
   name: "contentVersions",
