@@ -72,6 +72,32 @@ test.describe("registering for the academy", () => {
   });
 });
 
+test.describe("withdrawing in a second window", () => {
+  // What was withdrawn in the first one answers 410.
+  test.use({ allowedComplaints: /status of 410/ });
+
+  test("shows that it was done", async ({ page }) => {
+    await newMember(page, FORM);
+    await page.getByLabel("Proza, op zaterdag in Gent").check();
+    await fillIn(page);
+    await page.locator("#inschrijven-academie-test").setInputFiles(aPdf("test.pdf"));
+    await page.getByRole("button", { name: "Schrijf me in" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).last().click();
+    const second = await page.context().newPage();
+    await second.goto(siteUrl(FORM.site, FORM.path));
+    const windows = [page, second].map((window) => window.getByRole("region", { name: "Je inschrijving" }));
+    for (const own of windows) await expect(own).toContainText("Proza, op zaterdag in Gent");
+    for (const own of windows) {
+      const ask = own.getByRole("button", { name: "Trek je inschrijving in" });
+      await ask.scrollIntoViewIfNeeded();
+      await ask.click();
+      await own.page().getByRole("dialog").getByRole("button", { name: "Trek je inschrijving in" }).click();
+      await expect(own).toHaveCount(0);
+      await expect(own.page().getByText("Je inschrijving is ingetrokken.")).toBeVisible();
+    }
+  });
+});
+
 test.describe("a form that is open when registering ends", () => {
   // The API answers 422 for the refused file.
   test.use({ allowedComplaints: /status of 422/ });

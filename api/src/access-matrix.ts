@@ -595,7 +595,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "academyRegistrations.mine": [members],
   "academyRegistrations.register": [members],
   // The author registered.
-  "academyRegistrations.withdraw": [ownOnly],
+  "academyRegistrations.withdraw": [{ ...ownOnly, member: 410, roles: 410 }],
   "staffAcademyPeriods.list": [admins],
   "staffAcademyPeriods.get": [adminsOfNothing],
   "staffAcademyPeriods.create": [admins],

@@ -155,6 +155,7 @@ describe("withdrawing a registration", () => {
     const { id } = (await register()).body.data;
     await test.runJobs();
     expect((await member.delete(`/me/sa-registrations/${id}`)).status).toBe(204);
+    expect((await member.delete(`/me/sa-registrations/${id}`)).status).toBe(410);
     await test.runJobs();
     expect(await stored()).toEqual([]);
     expect(await test.services.files.exists(`${documentFolder(id)}test.pdf`)).toBe(false);
@@ -164,7 +165,7 @@ describe("withdrawing a registration", () => {
   it("is refused once the period has closed, and for other people's registrations", async () => {
     const { id } = (await register()).body.data;
     const other = await test.browser().signInAs((await aPerson(test.services)).id);
-    expect((await other.delete(`/me/sa-registrations/${id}`)).status).toBe(404);
+    expect((await other.delete(`/me/sa-registrations/${id}`)).status).toBe(410);
     const closes_at = test.clock.now();
     await test.services.db.updateTable("academy_periods").set({ closes_at }).where("id", "=", period.id).execute();
     expect((await member.delete(`/me/sa-registrations/${id}`)).status).toBe(422);

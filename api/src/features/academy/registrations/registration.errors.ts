@@ -1,6 +1,10 @@
-import { invalid, notFound } from "#platform/http/errors.ts";
+import { gone, invalid, notFound } from "#platform/http/errors.ts";
 
-export const noSuchRegistration = () => notFound("Deze inschrijving is er niet meer.");
+const GONE = "Deze inschrijving is er niet meer.";
+/** For staff, who have a page of each. */
+export const noSuchRegistration = () => notFound(GONE);
+/** For who registered: the page that lists their own exists. */
+export const noOwnRegistration = () => gone(GONE);
 const groupProblem = (says: string) => invalid({ saEnrollmentPeriodGroupIds: says });
 export const noSuchGroup = () => groupProblem("Kies groepen uit de lijst.");
 export const alreadyRegistered = () => groupProblem("Voor een van deze groepen ben je al ingeschreven.");

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { DateTime } from "#platform/date-time.tsx";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
+import { unlessRefused } from "#platform/unless-refused.ts";
 import { academyApi } from "../academy-api.ts";
 import { ownRegistrationsQuery } from "../periods/period.queries.ts";
 import { registeringMessages as copy } from "./registering.nl.ts";
@@ -36,7 +37,8 @@ function OwnRegistration({ periodId, registration: { id, groups, files, createdA
   const queryClient = useQueryClient();
   const names = groups.map(({ title }) => title).join(", ");
   async function withdraw() {
-    await academyApi.academyRegistrations.withdraw({ params: { id } }, { quiet: true });
+    // What was withdrawn in another window is what was wanted.
+    await unlessRefused([410], academyApi.academyRegistrations.withdraw({ params: { id } }));
     toast(copy.withdrawn);
     await queryClient.invalidateQueries(ownRegistrationsQuery(periodId));
   }
