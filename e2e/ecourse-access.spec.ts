@@ -1,12 +1,12 @@
 import { axeFindings } from "./support/axe.ts";
 import { submitSignIn } from "./support/auth-pages.ts";
 import { makeCourse } from "./support/make-course.ts";
-import { makeEcourse } from "./support/make-ecourse.ts";
+import { followEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
-import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-// Invalid invitations, pages that not everybody may see, and a call that the test aborts.
-test.use({ allowedComplaints: /status of 40[34]|ERR_FAILED/ });
+// Invitations that are not valid, pages that are not for everybody, and a call that the test breaks.
+test.use({ allowedComplaints: /status of 4(?:0[34]|10)|ERR_FAILED/ });
 
 test("somebody invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
   page,
@@ -114,4 +114,38 @@ test("somebody invited to an online course that has been archived does not read 
   await page.goto(link);
   await expect(page.getByText("Deze uitnodiging is niet meer geldig.")).toBeVisible();
   await expect(page.getByText("of de online cursus neemt niemand meer aan")).toBeVisible();
+});
+
+test("access that ends while its pages are open is said there, with a way on", async ({ page, browser }) => {
+  test.slow();
+  const made = await makeEcourse({ title: `Gedaan ${crypto.randomUUID().slice(0, 8)}`, modules: [2], by: "admin" });
+  const { account } = await followEcourse(made);
+  const lesson = `/cursussen/online/${made.id}/les/${made.modules[0]?.lessons[0]}`;
+  await signIn(page, account, { site: "account", path: lesson });
+  await settled(page);
+
+  const context = await browser.newContext();
+  const windows = [await context.newPage(), await context.newPage()] as const;
+  for (const window of windows)
+    await signIn(window, "admin", { site: "account", path: `/beheer/e-cursussen/${made.id}/toegang` });
+  for (const window of windows) {
+    await window.getByRole("table", { name: "Deelnemers" }).getByRole("button", { name: "Verwijder" }).click();
+    await window.getByRole("dialog").getByRole("button", { name: "Stop de toegang" }).click();
+  }
+  const second = windows[1].getByRole("dialog");
+  await expect(second.getByRole("alert")).toContainText("volgt de online cursus niet door een uitnodiging");
+  await second.getByRole("button", { name: "Annuleer" }).click();
+  await expect(windows[1].getByText("Nog niemand volgt deze online cursus")).toBeVisible();
+  await context.close();
+
+  await page.getByRole("button", { name: "Rond deze les af" }).click();
+  await expect(page.getByRole("alert")).toContainText("je hebt er geen toegang toe");
+  await expect(page.getByRole("button", { name: "Rond deze les af" })).toHaveCount(0);
+  // The next lesson cannot be opened any more.
+  await expect(page.getByRole("link", { name: /^Volgende les/ })).toHaveCount(0);
+  const away = page.getByRole("main").getByRole("link", { name: "Naar je cursussen" });
+  await expect(away).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await away.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mijn cursussen" })).toBeVisible();
 });

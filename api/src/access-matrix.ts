@@ -470,7 +470,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "ecourseInvitations.invite": [managesEcourse],
   "ecourseInvitations.list": [managesEcourse],
   "ecourseStudents.list": [managesEcourse],
-  "ecourseStudents.remove": [managesEcourse],
+  "ecourseStudents.remove": [
+    { ...managesEcourse, roles: onlyRoles({ ecourse_organizer: 410, admin: "done", superadmin: "done" }) },
+  ],
   "ecourseLinks.courses": [managesEcourse],
   "ecourseLinks.saveCourses": [managesEcourse],
   "ecourseLinks.ecourses": [managesCourse],

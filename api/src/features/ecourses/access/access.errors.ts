@@ -1,7 +1,8 @@
-import { conflict, invalid, notFound, refused } from "#platform/http/errors.ts";
+import { conflict, gone, invalid, refused } from "#platform/http/errors.ts";
 
+/** Also for who does not manage it. Not 404: the page with the list of them exists. */
 export const noSuchStudent = () =>
-  notFound(
+  gone(
     "Deze deelnemer volgt de online cursus niet door een uitnodiging. Wie toegang heeft door een cursus, schrijf je uit in die cursus.",
   );
 export const isArchived = () =>

@@ -97,8 +97,12 @@ interface RemoveDialogProps {
 function RemoveDialog({ student: { id, user, courses }, onClose, onRemoved }: RemoveDialogProps) {
   const queryClient = useQueryClient();
   async function remove() {
-    await ecourseApi.ecourseStudents.remove({ params: { id } }, { quiet: true });
-    await invalidateEcourses(queryClient);
+    try {
+      await ecourseApi.ecourseStudents.remove({ params: { id } });
+    } finally {
+      // Also when it was refused: they may have been removed elsewhere.
+      await invalidateEcourses(queryClient);
+    }
     toast(copy.removed(user.nickname));
     onRemoved();
   }

@@ -1,11 +1,12 @@
 import type { Lesson } from "@inktvis/contract/features/ecourses/lessons";
-import { ecoursePath, finalTestPath, lessonPath } from "@inktvis/contract/page-paths/account";
+import { ecoursePath, finalTestPath, lessonPath, MY_COURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { type Ref, useRef } from "react";
 import { useStore } from "#platform/store.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
+import { focusOnce } from "#ui/focus-once.ts";
 import { ArrowLeft, ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import type { TickState } from "../progress/tick-outbox.ts";
@@ -17,10 +18,11 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
   const outbox = useTickOutbox();
   const { [lesson.id]: tick } = useStore(outbox.states);
   const next = useRef<HTMLAnchorElement>(null);
-  const isCompleted = lesson.me.completed || (tick !== undefined && tick.kind !== "refused");
+  const isRefused = tick?.kind === "refused";
+  const isCompleted = lesson.me.completed || (tick !== undefined && !isRefused);
   return (
     <footer className="grid justify-items-start gap-6 border-t border-hairline pt-8">
-      {!isCompleted && !lesson.me.isPreview && (
+      {!isCompleted && !isRefused && !lesson.me.isPreview && (
         <Button
           onClick={() => {
             void outbox.put(lesson.id, true);
@@ -34,7 +36,7 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
       )}
       <TickStatus isCompleted={isCompleted} isOnlyInPage={outbox.isOnlyInPage(lesson.id)} tick={tick} />
       <nav aria-label={copy.steps} className="flex w-full flex-wrap items-center justify-between gap-4">
-        {lesson.previous && (
+        {lesson.previous && !isRefused && (
           <SiteLink
             className="link inline-flex items-center gap-1.5"
             path={lessonPath(lesson.ecourse.id, lesson.previous.id)}
@@ -44,7 +46,13 @@ export function LessonSteps({ lesson }: { lesson: Lesson }) {
             {copy.previous}
           </SiteLink>
         )}
-        <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} ref={next} />
+        {isRefused ? (
+          <ButtonAnchor href={MY_COURSES_PATH} ref={focusOnce}>
+            {copy.toMine}
+          </ButtonAnchor>
+        ) : (
+          <NextLink isMain={isCompleted || lesson.me.isPreview} lesson={lesson} ref={next} />
+        )}
       </nav>
     </footer>
   );

@@ -12,6 +12,7 @@ export const lessonMessages = {
   next: (title: string) => `Volgende les: ${title}`,
   toFinalTest: "Naar de eindproef",
   toOverview: "Naar het overzicht",
+  toMine: "Naar je cursussen",
   previous: "Vorige les",
   steps: "Verder in deze online cursus",
 
