@@ -5,6 +5,8 @@ import { landingCopy } from "../resources/landing/landing.nl.ts";
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
+  /** Of a picture that was replaced, or of lists of them. */
+  notInWords: "hetzelfde in woorden, en toch anders",
   onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {
     type: "Soort",

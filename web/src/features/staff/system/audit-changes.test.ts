@@ -22,6 +22,14 @@ describe("a change in the audit log", () => {
       "Het land",
     ],
     [
+      "no markup of a picture that was replaced",
+      { image: { id: "een", url: { default: "/een.webp" }, alt: "" } },
+      { image: { id: "twee", url: { default: "/twee.webp" }, alt: "" } },
+      "Afbeelding",
+      "een afbeelding",
+      /^hetzelfde in woorden, en toch anders$/,
+    ],
+    [
       "that only the markup changed",
       { body: "<p>De zee</p>" },
       { body: "<h2>De zee</h2>" },

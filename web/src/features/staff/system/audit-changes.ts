@@ -26,9 +26,8 @@ export function changesIn(before: Fields | null, after: Fields | null) {
     if (HIDDEN_FIELDS.has(name) || (oldText === "" && newText === "")) return [];
     const from = Math.max(0, firstDifference(oldText, newText) - CONTEXT_LENGTH);
     const shown = (text: string) => excerpt(text, from) || copy.nothing;
-    return [
-      { label: nameOf(name), before: shown(oldText), after: oldText === newText ? copy.onlyMarkup : shown(newText) },
-    ];
+    const alike = typeof after?.[name] === "string" ? copy.onlyMarkup : copy.notInWords;
+    return [{ label: nameOf(name), before: shown(oldText), after: oldText === newText ? alike : shown(newText) }];
   });
 }
 
