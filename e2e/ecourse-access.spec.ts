@@ -116,6 +116,23 @@ test("somebody invited to an online course that has been archived does not read 
   await expect(page.getByText("of de online cursus neemt niemand meer aan")).toBeVisible();
 });
 
+test("who declines in a second window what they accepted in the first is told so, and can go on", async ({ page }) => {
+  const { id, maker } = await makeEcourse({ title: `Twee vensters ${crypto.randomUUID().slice(0, 8)}` });
+  const account = await newAccount();
+  await maker.call("POST", `/ecourses/${id}/invite-participants`, { text: "Kom mee.", emails: [account.email] });
+  const link = await mailbox.linkTo(account.email, `/cursussen/online/uitnodiging/${id}`);
+  await signIn(page, account, { site: "account", path: "/cursussen" });
+  await page.goto(link);
+  const second = await page.context().newPage();
+  await second.goto(link);
+  await page.getByRole("button", { name: "Aanvaard" }).click();
+  await expect(page).toHaveURL(siteUrl("account", `/cursussen/online/${id}`));
+  await second.getByRole("button", { name: "Sla af" }).click();
+  await expect(second.getByRole("alert")).toContainText("al aanvaard");
+  await expect(second.getByRole("button", { name: /^(?:Sla af|Aanvaard)$/ })).toHaveCount(0);
+  await expect(second.getByRole("main").getByRole("link", { name: "Mijn cursussen" })).toBeVisible();
+});
+
 test("access that ends while its pages are open is said there, with a way on", async ({ page, browser }) => {
   test.slow();
   const made = await makeEcourse({ title: `Gedaan ${crypto.randomUUID().slice(0, 8)}`, modules: [2], by: "admin" });

@@ -50,6 +50,7 @@ describe.each(["contest", "course", "ecourse"] as const)(
         ...invitation,
         invited,
         decline: async (browser = test.browser()) => (await post(browser, "decline")).status,
+        refusal: async () => (await test.browser().post(`${path}/decline-invitation`, { token })).body.message,
         accept: async () => (await post(invited.browser, "use")).status,
         look: () => test.browser().get(`${path}/invitation-by-token?token=${encodeURIComponent(token)}`),
         row: async () => (await organizer.browser.get(`${path}/participant-invitations`)).body.data[0],
@@ -92,6 +93,7 @@ describe.each(["contest", "course", "ecourse"] as const)(
       const [accepted, gone] = [await anInvited(), await anInvited()];
       await accepted.accept();
       expect(await accepted.decline()).toBe(403);
+      expect(await accepted.refusal()).toBe("Deze uitnodiging is al aanvaard: afslaan kan niet meer.");
       expect(await accepted.row()).toMatchObject({ declinedAt: null });
       await organizer.browser.delete(`/invitations/${gone.id}`);
       expect(await gone.decline()).toBe(403);

@@ -16,8 +16,8 @@ import { answeringMessages as copy } from "./messages.nl.ts";
 interface Refusal {
   sentence: string;
   isOtherAccount: boolean;
-  /** A rule excludes this person: trying again gives the same answer. */
-  isFinal: boolean;
+  /** 403: for another account, or the link is over, also for declining. 422: a rule keeps this person out, for good. */
+  status: number;
 }
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
 
@@ -41,11 +41,11 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
   const queryClient = useQueryClient();
   const [hasDeclined, setDeclined] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | undefined>(() =>
-    invitation.refusal ? { sentence: invitation.refusal, isOtherAccount: false, isFinal: true } : undefined,
+    invitation.refusal ? { sentence: invitation.refusal, isOtherAccount: false, status: 422 } : undefined,
   );
   async function answer(which: "accept" | "decline", call: () => Promise<void>) {
     setRunning(which);
-    setRefusal((before) => (before?.isFinal ? before : undefined));
+    setRefusal((before) => (before?.status === 422 ? before : undefined));
     try {
       await call();
       // The notification of an invitation that was answered is no longer counted.
@@ -53,7 +53,7 @@ function useAnswers({ use, decline, invitation }: Pick<AnswerInvitationProps, "u
     } catch (error) {
       const status = refusalStatus(error);
       if (status === 401 || status === 419) return reactToRefusal(error);
-      setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error), isFinal: status === 422 });
+      setRefusal({ sentence: linkErrorOf(error), isOtherAccount: isOtherAccount(error), status });
     } finally {
       setRunning(undefined);
     }
@@ -87,7 +87,8 @@ function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitat
   const isDeclined = hasDeclined || invitation.declinedAt !== null;
   // The address of the account may have changed since the page was loaded.
   const isForOther = invitation.isOtherAccount || refusal?.isOtherAccount === true;
-  const canAccept = !isForOther && !refusal?.isFinal;
+  const isOver = refusal?.status === 403 && !isForOther;
+  const canAccept = !isForOther && !isOver && refusal?.status !== 422;
   return (
     <>
       {isDeclined && (
@@ -99,12 +100,12 @@ function AnswerInvitation({ invitation, use, decline, elsewhere }: AnswerInvitat
       {refusal && !isForOther && <FailedNotice className="max-w-prose">{refusal.sentence}</FailedNotice>}
       <div className="mt-2 flex flex-wrap gap-3">
         {canAccept && <AcceptButton busy={running === "accept"} onAccept={accept} />}
-        {!isDeclined && (
+        {!isDeclined && !isOver && (
           <Button busy={running === "decline"} look="secondary" onClick={() => void sayNo()}>
             {copy.decline}
           </Button>
         )}
-        <ButtonAnchor href={elsewhere.href} look="secondary">
+        <ButtonAnchor href={elsewhere.href} look="secondary" ref={isOver ? focusOnce : undefined}>
           {elsewhere.label}
         </ButtonAnchor>
       </div>

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { invalidInvitation } from "./invitation.errors.ts";
+import { acceptedAlready, invalidInvitation } from "./invitation.errors.ts";
 import { invitationIdOf } from "./invitation-token.ts";
 import { type InvitationKind, type InvitationType, invitationTypeOf, SUBJECT_COLUMNS } from "./invited-to.ts";
 
@@ -37,7 +37,8 @@ export async function declineInvitation(ctx: Context, { kind, token, subject: fi
         .where(SUBJECT_COLUMNS[kind], "=", subject.id)
         .forUpdate()
         .executeTakeFirst());
-    if (!invitation || invitation.used_at) throw invalidInvitation();
+    if (!invitation) throw invalidInvitation();
+    if (invitation.used_at) throw acceptedAlready();
     if (invitation.declined_at) return;
     await tx.updateTable("invitations").set({ declined_at: ctx.now }).where("id", "=", id).execute();
     await tell?.(tx, { id, type: invitationTypeOf(invitation) });
