@@ -73,7 +73,7 @@ test.describe("registering for the academy", () => {
 });
 
 test.describe("withdrawing in a second window", () => {
-  // What was withdrawn in the first one answers 410.
+  // Withdrawing again what was withdrawn in the first window answers 410.
   test.use({ allowedComplaints: /status of 410/ });
 
   test("shows that it was done", async ({ page }) => {

@@ -74,7 +74,7 @@ test("an editor previews a change, shows it to a colleague, plans it and restore
   await expect(page.getByLabel("Inleiding")).toHaveValue("Het water kwam.");
 });
 
-test("a version shows the picture of then beside that of now, and fits a phone", async ({ page }) => {
+test("a version shows its picture beside the current one, and fits a phone", async ({ page }) => {
   test.slow();
   const title = `Vloed ${Date.now()}`;
   await asEditor(page, "/articles/create");

@@ -5,7 +5,7 @@ import { followEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
-// Invitations that are not valid, pages that are not for everybody, and a call that the test breaks.
+// Invalid invitations, pages that not everybody may see, and a call that the test aborts.
 test.use({ allowedComplaints: /status of 4(?:0[34]|10)|ERR_FAILED/ });
 
 test("somebody invited to an online course by mail signs in, accepts and follows it, until they are removed", async ({
@@ -116,7 +116,7 @@ test("somebody invited to an online course that has been archived does not read 
   await expect(page.getByText("of de online cursus neemt niemand meer aan")).toBeVisible();
 });
 
-test("who declines in a second window what they accepted in the first is told so, and can go on", async ({ page }) => {
+test("declining in a second window after accepting in the first says so, with a link to go on", async ({ page }) => {
   const { id, maker } = await makeEcourse({ title: `Twee vensters ${crypto.randomUUID().slice(0, 8)}` });
   const account = await newAccount();
   await maker.call("POST", `/ecourses/${id}/invite-participants`, { text: "Kom mee.", emails: [account.email] });
@@ -133,7 +133,7 @@ test("who declines in a second window what they accepted in the first is told so
   await expect(second.getByRole("main").getByRole("link", { name: "Mijn cursussen" })).toBeVisible();
 });
 
-test("access that ends while its pages are open is said there, with a way on", async ({ page, browser }) => {
+test("pages that are open when access ends say so, with a link to go on", async ({ page, browser }) => {
   test.slow();
   const made = await makeEcourse({ title: `Gedaan ${crypto.randomUUID().slice(0, 8)}`, modules: [2], by: "admin" });
   const { account } = await followEcourse(made);
@@ -158,7 +158,7 @@ test("access that ends while its pages are open is said there, with a way on", a
   await page.getByRole("button", { name: "Rond deze les af" }).click();
   await expect(page.getByRole("alert")).toContainText("je hebt er geen toegang toe");
   await expect(page.getByRole("button", { name: "Rond deze les af" })).toHaveCount(0);
-  // The next lesson cannot be opened any more.
+  // The next lesson can no longer be opened.
   await expect(page.getByRole("link", { name: /^Volgende les/ })).toHaveCount(0);
   const away = page.getByRole("main").getByRole("link", { name: "Naar je cursussen" });
   await expect(away).toBeFocused();

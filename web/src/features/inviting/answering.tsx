@@ -16,7 +16,7 @@ import { answeringMessages as copy } from "./messages.nl.ts";
 interface Refusal {
   sentence: string;
   isOtherAccount: boolean;
-  /** 403: for another account, or the link is over, also for declining. 422: a rule keeps this person out, for good. */
+  /** 403: the link is for another account, or is no longer valid. 422: a rule excludes this person, now and later. */
   status: number;
 }
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";

@@ -45,7 +45,7 @@ export function TextComparison({ before, after }: TextComparisonProps) {
   );
 }
 
-/** What stood there and what stands there then, beside each other. */
+/** The value before and after the change, side by side. */
 export const BeforeAndAfter = (both: Pick<TwoTextsProps, "before" | "after">) => (
   <TwoTexts {...both} afterTitle={copy.after} beforeTitle={copy.before} />
 );

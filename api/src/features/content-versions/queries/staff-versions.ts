@@ -160,7 +160,7 @@ async function changesInWords(db: Database, { changed, ...fields }: Compared) {
   return { changed: changed ?? [], before, after };
 }
 
-/** The names, or the picture, of what these fields refer to by id. */
+/** Replaces the ids in these fields by the names of what they refer to, and by the picture itself. */
 async function inWords(db: Database, fields: Record<string, unknown>) {
   const namesOf = async (table: "genres" | "tags", ids: unknown) => {
     const wanted = [ids].flat().filter((id) => typeof id === "number");

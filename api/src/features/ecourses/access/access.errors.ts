@@ -1,6 +1,6 @@
 import { conflict, gone, invalid, refused } from "#platform/http/errors.ts";
 
-/** Also for who does not manage it. Not 404: the page with the list of them exists. */
+/** Also for people who do not manage the online course. Not a 404: the page that lists the students still exists. */
 export const noSuchStudent = () =>
   gone(
     "Deze deelnemer volgt de online cursus niet door een uitnodiging. Wie toegang heeft door een cursus, schrijf je uit in die cursus.",

@@ -2,9 +2,9 @@ import { forbidden, gone, refused, tooMany } from "#platform/http/errors.ts";
 
 /** The same for everything that can be wrong, so that guessing reveals nothing (docs/product/invitations.md#link). */
 export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
-/** For who declines; the link itself says that it was used. */
+/** For people who decline; the page of the link itself says that it was used. */
 export const acceptedAlready = () => forbidden("Deze uitnodiging is al aanvaard: afslaan kan niet meer.");
-/** Not for which: the address is nobody's business but the organiser's and theirs. */
+/** Does not say which account: the address is known only to the organiser and to the invited person. */
 export const wrongAccount = () =>
   forbidden(
     "Deze uitnodiging ging naar een ander e-mailadres dan dat van je account. Meld je aan met het account van het adres waarop je de mail kreeg, of maak er daar een mee.",

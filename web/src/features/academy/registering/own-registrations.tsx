@@ -37,7 +37,7 @@ function OwnRegistration({ periodId, registration: { id, groups, files, createdA
   const queryClient = useQueryClient();
   const names = groups.map(({ title }) => title).join(", ");
   async function withdraw() {
-    // What was withdrawn in another window is what was wanted.
+    // If it was withdrawn in another window, the result is the same.
     await unlessRefused([410], academyApi.academyRegistrations.withdraw({ params: { id } }));
     toast(copy.withdrawn);
     await queryClient.invalidateQueries(ownRegistrationsQuery(periodId));

@@ -100,7 +100,7 @@ function RemoveDialog({ student: { id, user, courses }, onClose, onRemoved }: Re
     try {
       await ecourseApi.ecourseStudents.remove({ params: { id } });
     } finally {
-      // Also when it was refused: they may have been removed elsewhere.
+      // Also after a refusal: the student may have been removed elsewhere.
       await invalidateEcourses(queryClient);
     }
     toast(copy.removed(user.nickname));

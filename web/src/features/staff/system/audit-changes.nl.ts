@@ -5,7 +5,7 @@ import { landingCopy } from "../resources/landing/landing.nl.ts";
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
-  /** Of a picture that was replaced, or of lists of them. */
+  /** For replaced pictures and lists of pictures, whose values have no text to compare. */
   notInWords: "hetzelfde in woorden, en toch anders",
   onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {

@@ -134,7 +134,7 @@ function Differences({ between: { changed, before, after } }: { between: NonNull
   );
 }
 
-/** Looked at: in words two pictures are the same. */
+/** Pictures are shown, because a description in words may be the same for two of them. */
 const imageOf = (picture: Picture | null | undefined) =>
   picture && (
     <img

@@ -3,9 +3,9 @@ import { changeEcourse } from "../../ecourses/manage-ecourse.ts";
 import { noSuchStudent } from "../access.errors.ts";
 
 /**
- * Ends the access of somebody whom an invitation let in; progress and answers stay, and a new invitation lets them in
- * again (docs/product/ecourses.md#access). Whoever has access through a course too keeps that.
- * @throws 410 for whoever does not manage the online course, and for whom no invitation let in
+ * Ends the access of somebody who has it by invitation; progress and answers stay, and a new invitation gives access
+ * again (docs/product/ecourses.md#access). Access through a course is not affected.
+ * @throws 410 for people who do not manage the online course, and for somebody who has no access by invitation
  */
 export async function removeStudent(ctx: MemberContext, id: string) {
   const { db, now } = ctx;
