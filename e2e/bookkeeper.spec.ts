@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { aHouseCourse, enrolmentPage, step, upToPaying } from "./support/enrolling.ts";
+import { aHouseCourse, enrolmentPage, step, enrolUntilPayment } from "./support/enrolling.ts";
 import { httpSend } from "./support/http-send.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
@@ -43,7 +43,7 @@ async function aLatePayment(page: Page) {
     await memberOf(await newAccount(), "organization"),
     await memberOf(await newAccount(), "organization"),
   ];
-  await upToPaying(payer, slug);
+  await enrolUntilPayment(payer, slug);
   await payer.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
   const { url } = await payer.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
   await next.call("POST", `/courses/${slug}/waiting-list`, {});

@@ -8,7 +8,7 @@ import {
   order,
   PERSON,
   step,
-  upToPaying,
+  enrolUntilPayment,
 } from "./support/enrolling.ts";
 import type { Account } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
@@ -74,7 +74,7 @@ test("somebody pays for a course by the keyboard alone", async ({ page }) => {
 test("somebody who pays just after the course was cancelled reads what happens to the money", async ({ page }) => {
   const { slug, organizer } = await aHouseCourse();
   const member = await newMemberOn(page);
-  await upToPaying(member, slug);
+  await enrolUntilPayment(member, slug);
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
   const { url } = await member.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
   await page.goto(url.href);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aHouseCourse, atTill, upToPaying } from "./support/enrolling.ts";
+import { aHouseCourse, atTill, enrolUntilPayment } from "./support/enrolling.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
@@ -16,7 +16,7 @@ async function aParticipant(page: Page, wanted: Parameters<typeof aHouseCourse>[
   const { slug } = await aHouseCourse({ ...MONTHS_AWAY, ...wanted });
   const account = await newAccount();
   const member = await memberOf(account, "organization");
-  await upToPaying(member, slug);
+  await enrolUntilPayment(member, slug);
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, {});
   const { url } = await member.call<{ url: { href: string } }>("GET", `/courses/${slug}/participation/payment-url`);
   await signIn(page, account, { site: "account", path: "/cursussen" });

@@ -10,7 +10,7 @@ import {
   aCourse,
   aHouseCourse,
   newMemberOn,
-  upToPaying,
+  enrolUntilPayment,
   expectOrder,
 } from "./support/enrolling.ts";
 import { dayAfter } from "./support/days.ts";
@@ -75,7 +75,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     const prices = { pricingStrategy: "paid_levels", priceLow: 80, price: 120, priceHigh: 160 } as const;
     const { slug } = await aHouseCourse(prices);
     const member = await newMemberOn(page);
-    await upToPaying(member, slug);
+    await enrolUntilPayment(member, slug);
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await expect(step(page, "Kies en betaal")).toBeVisible();
     await expect(main(page)).toContainText(/Je plaats is vrijgehouden tot \d\d:\d\d, nog 30 minuten/);
@@ -129,7 +129,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
   }) => {
     const { slug } = await aHouseCourse({ hasRealLifePart: false });
     const member = await newMemberOn(page);
-    await upToPaying(member, slug);
+    await enrolUntilPayment(member, slug);
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await settled(page);
     await expect(order(page)).toContainText("Tot veertien dagen na je inschrijving krijg je alles terug.");
@@ -171,7 +171,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
   test("a seat that was held too long is lost, keeps what was typed, and can be asked for again", async ({ page }) => {
     const { slug } = await aHouseCourse();
     const member = await newMemberOn(page);
-    await upToPaying(member, slug);
+    await enrolUntilPayment(member, slug);
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {
       alerts.push(dialog.message());
@@ -214,7 +214,7 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     const page = await context.newPage();
     const { slug } = await aHouseCourse();
     const member = await newMemberOn(page);
-    await upToPaying(member, slug);
+    await enrolUntilPayment(member, slug);
     await page.goto(siteUrl("organization", enrolmentPage(slug)));
     await page.getByRole("checkbox", { name: "Taaldeel" }).check();
     await page.getByRole("button", { name: "Bereken de prijs" }).click();

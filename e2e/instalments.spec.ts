@@ -1,5 +1,5 @@
 import { axeFindings } from "./support/axe.ts";
-import { aHouseCourse, enrolmentPage, main, newMemberOn, step, upToPaying } from "./support/enrolling.ts";
+import { aHouseCourse, enrolmentPage, main, newMemberOn, step, enrolUntilPayment } from "./support/enrolling.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 test.use({ allowedComplaints: /422|csp$/ });
@@ -8,7 +8,7 @@ test("an organiser approves instalments, and closes them when everything has com
   const pricingInstallmentInstructions = "De helft nu, de helft in mei.";
   const { slug, organizer } = await aHouseCourse({ pricingAllowInstallments: true, pricingInstallmentInstructions });
   const member = await newMemberOn(page);
-  await upToPaying(member, slug);
+  await enrolUntilPayment(member, slug);
   const asking = { installmentEnabled: 1, installmentReason: "Ik studeer nog." };
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, asking);
   const [asked] = await organizer.call<{ id: string }[]>(
@@ -43,7 +43,7 @@ test("a participant who has not paid for an add-on yet does not read that its pr
     pricingInstallmentInstructions: "De helft nu.",
   });
   const member = await newMemberOn(page);
-  await upToPaying(member, slug);
+  await enrolUntilPayment(member, slug);
   const asking = { installmentEnabled: 1, installmentReason: "Ik studeer nog.", bookEnabled: 1 };
   await member.call("POST", `/courses/${slug}/participate/save-payment-preferences`, asking);
   const [{ id } = { id: "" }] = await organizer.call<{ id: string }[]>(
@@ -73,7 +73,7 @@ test("a member asks to pay in instalments, is refused and asks again; the organi
   const pricingInstallmentInstructions = "De helft nu, de helft in mei.";
   const { slug } = await aHouseCourse({ pricingAllowInstallments: true, pricingInstallmentInstructions });
   const member = await newMemberOn(page);
-  await upToPaying(member, slug);
+  await enrolUntilPayment(member, slug);
   const desk = await (await browser.newContext()).newPage();
   const reason = page.getByLabel("Waarom wil je in schijven betalen?");
   const ask = page.getByRole("button", { name: "Vraag het, met betalingsverplichting" });

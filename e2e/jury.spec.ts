@@ -48,7 +48,7 @@ async function inviteByMail(page: Page, { slug }: MadeContest, address: string) 
 }
 
 /** Which details of the entrant a page gives away, including the data sent along with it: none, for a juror. */
-async function givenAway(page: Page) {
+async function leakedDetails(page: Page) {
   const sent = await page.evaluate(async () => (await fetch(location.href)).text());
   const said = sent + (await page.content());
   return ["Wouters", "Marit Daele", "marit-daele", "schrijver@", "Kerkstraat", "32470123456"].filter((word) =>
@@ -92,7 +92,7 @@ test.describe("judging", () => {
     // By keyboard: a score that is out of range is reported, Enter saves and goes to the next.
     const titles = await juror.getByRole("row").getByRole("link").allTextContents();
     const [first = "", second = "", third = ""] = titles;
-    expect(await givenAway(juror)).toEqual([]);
+    expect(await leakedDetails(juror)).toEqual([]);
     await score(juror, first).fill("101");
     await score(juror, first).press("Enter");
     await expect(rowOf(juror, first)).toContainText("Geef een geheel getal van 0 tot 100.");
@@ -131,7 +131,7 @@ test.describe("judging", () => {
     await expect(score(juror, second)).toBeHidden();
     await juror.getByRole("link", { name: third }).click();
     await expect(juror.getByText("Eerst is er zout.")).toBeVisible();
-    expect(await givenAway(juror)).toEqual([]);
+    expect(await leakedDetails(juror)).toEqual([]);
     await juror.getByRole("textbox", { name: "Feedback" }).fill("Het slot blijft hangen.");
     await juror.reload();
     await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");

@@ -3,7 +3,7 @@ import { makeCourse } from "./support/make-course.ts";
 import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { axeFindings } from "./support/axe.ts";
-import { aHouseCourse, enrolmentPage, newMemberOn, PERSON, step, upToPaying } from "./support/enrolling.ts";
+import { aHouseCourse, enrolmentPage, newMemberOn, PERSON, step, enrolUntilPayment } from "./support/enrolling.ts";
 import { dayAfter } from "./support/days.ts";
 import { expect, mailbox, settled, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -62,7 +62,7 @@ test("a course organiser releases the seat of somebody who is still paying (docs
   browser,
 }) => {
   const { slug } = await aHouseCourse({ maxParticipants: 1 });
-  await upToPaying(await newMemberOn(page), slug);
+  await enrolUntilPayment(await newMemberOn(page), slug);
   await page.goto(siteUrl("organization", enrolmentPage(slug)));
   await expect(step(page, "Kies en betaal")).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { notifyFeedbackAvailable } from "#features/contests/contests/feedback-available.ts";
 import { entrantOutcomes } from "#features/contests/contests/queries/contest-outcome.ts";
-import { tellInvitedInTransaction } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvitedInTransaction } from "#features/inviting/invitations/notify-invited.ts";
 import { dedupeKeyOf } from "#platform/notifications/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anAcademyRegistration } from "./features/academy/registrations/academy.factory.ts";
 import { documentKey } from "./features/academy/registrations/document-store.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { endpointsThatTell, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
+import { endpointsRevealing, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 const findings = (browser: TestBrowser, called?: typeof READING_ENDPOINTS) =>
-  endpointsThatTell(
+  endpointsRevealing(
     WORD,
     browser,
     {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { courseMakers } from "./features/courses/courses/made-course.factory.ts";
 import { anActivity } from "./features/activities/activities/activity.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { endpointsThatTell, type Planted } from "./testing/every-endpoint.ts";
+import { endpointsRevealing, type Planted } from "./testing/every-endpoint.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { enrollableCourse } from "./valid-bodies.ts";
@@ -78,7 +78,7 @@ const QUERIES: Planted["queries"] = [
 describe.each(Object.keys(CALLERS))("%s", (caller) => {
   it("finds nothing of a course that is not published", async () => {
     const planted = { parameters: { slug: slugs, id: ids }, queries: QUERIES };
-    expect(await endpointsThatTell(WORD, browsers.get(caller) ?? test.browser(), planted)).toEqual(new Set());
+    expect(await endpointsRevealing(WORD, browsers.get(caller) ?? test.browser(), planted)).toEqual(new Set());
   });
 });
 

@@ -7,7 +7,7 @@ import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { aCourse } from "./features/courses/courses/course.factory.ts";
 import { anEnrolment } from "./features/enrolments/enrolments/enrolment.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { endpointsThatTell, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
+import { endpointsRevealing, READING_ENDPOINTS } from "./testing/every-endpoint.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -130,7 +130,7 @@ const OF_ORGANIZER = [
 ];
 
 const findings = (browser: TestBrowser, called?: typeof READING_ENDPOINTS) =>
-  endpointsThatTell(
+  endpointsRevealing(
     WORD,
     browser,
     {

@@ -63,7 +63,7 @@ export async function newMemberOn(page: Page) {
 }
 
 /** Goes through the steps up to choosing and paying, without a browser. */
-export async function upToPaying({ call }: Member, slug: string) {
+export async function enrolUntilPayment({ call }: Member, slug: string) {
   await call("POST", `/courses/${slug}/participate/start`, {});
   await call("POST", `/courses/${slug}/participate/save-data`, { ...PERSON, useInvoicingAddress: false });
 }

@@ -29,12 +29,15 @@ export const activityGuards = [
       "",
     ],
     "Only admins change whether an activity is of the house": [
-      "refuseWith(problemsOfHouse(viewer, input, activity));",
+      "refuseWith(problemsOfOrganizedByCs(viewer, input, activity));",
       "",
     ],
   }),
   ...guardsIn(`${ACTIVITIES}/operations/create-activity.ts`, [MAKING], {
-    "Only admins choose whether an activity is of the house": ["refuseWith(problemsOfHouse(viewer, input));", ""],
+    "Only admins choose whether an activity is of the house": [
+      "refuseWith(problemsOfOrganizedByCs(viewer, input));",
+      "",
+    ],
   }),
   ...guardsIn(`${ACTIVITIES}/manage-activity.ts`, [CHANGING], {
     "Concurrent changes of an activity wait for each other": ['.forNoKeyUpdate("activity")', ""],

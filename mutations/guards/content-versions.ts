@@ -93,7 +93,7 @@ export const contentVersionGuards = [
   }),
   ...guardsIn(`${VERSIONS}/operations/create-version.ts`, [`${VERSIONS}/version-races.test.ts`], {
     "Pictures of a draft that is replaced by another one are deleted": [
-      "await dropVersionMedia(ctx, tx, [stored]);",
+      "await deleteVersionMedia(ctx, tx, [stored]);",
       "void stored;",
     ],
     "Storing a version and deleting its subject wait for each other": [
@@ -106,7 +106,7 @@ export const contentVersionGuards = [
   }),
   ...guardsIn(`${VERSIONS}/content-kinds.ts`, KINDS, {
     "The preview of an issue reveals no other planned issue": [
-      "getIssue(ctx, slug, ctx.othersAt)",
+      "getIssue(ctx, slug, ctx.otherContentAt)",
       "getIssue(ctx, slug)",
     ],
   }),

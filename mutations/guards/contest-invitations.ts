@@ -4,7 +4,7 @@ const INVITATIONS = "api/src/features/contests/invitations";
 const INVITING = "api/src/features/inviting/invitations";
 const TABLE = "api/src/contest-table.test.ts";
 
-const ORGANIZER_MAY = '\n    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))';
+const ORGANIZER_MAY = '\n    .where(({ ref }) => hasAbilityNow(ref("contest.organizer_id"), "userCanCreateContests"))';
 
 export const contestInvitationGuards = [
   ...guardsIn(`${INVITING}/accept-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {

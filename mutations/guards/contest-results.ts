@@ -95,13 +95,13 @@ export const contestResultGuards = [
       "when true then contribution.place",
     ],
   }),
-  ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/end-mails-that-failed.test.ts`], {
+  ...guardsIn(`${RESULTS}/announced-awards.ts`, [`${RESULTS}/end-mails-that-failed.test.ts`], {
     "A writer whose mail at the end failed is not mailed an award that is only prepared": [
       'await tx.updateTable("participations").set({ result_mail_of: null }).where("id", "in", ids).execute();',
       "",
     ],
   }),
-  ...guardsIn(`${RESULTS}/told-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
+  ...guardsIn(`${RESULTS}/announced-awards.ts`, [`${RESULTS}/award-mails.test.ts`], {
     "A writer is mailed an award once, even by jobs at the same time": [
       'throw new Error("Another worker mails this entrant");',
       "",

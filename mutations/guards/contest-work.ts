@@ -16,10 +16,10 @@ export const contestWorkGuards = [
       "found.executeTakeFirst();",
     ],
   }),
-  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, ["api/src/contest-races.test.ts"], {
+  ...guardsIn(`${FEEDBACK}/queries/lock-handed-in-entry.ts`, ["api/src/contest-races.test.ts"], {
     "Concurrent first feedback of the organiser creates one row": ['.forUpdate("contribution")', ".limit(1)"],
   }),
-  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
+  ...guardsIn(`${FEEDBACK}/queries/lock-handed-in-entry.ts`, [`${FEEDBACK}/setting-state.test.ts`], {
     "An organiser gives feedback on handed-in texts only": [
       '.where("contribution.frozen_at", "is not", null)',
       '.where("contribution.id", "is not", null)',

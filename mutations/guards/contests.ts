@@ -124,10 +124,10 @@ export const contestGuards = [
       "juryAssignments(db);",
     ],
   }),
-  ...guardsIn(`${JURY}/lock-judged.ts`, [`${JURY}/scoring.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
+  ...guardsIn(`${JURY}/lock-assigned-contribution.ts`, [`${JURY}/scoring.test.ts`, `${JURY}/trust.test.ts`, TABLE], {
     "Scoring after the end of a contest is refused": ["if (contest.ended_at) throw scoringIsOver();", ""],
   }),
-  ...guardsIn(`${JURY}/lock-judged.ts`, [RACES, `${JURY}/scoring.test.ts`], {
+  ...guardsIn(`${JURY}/lock-assigned-contribution.ts`, [RACES, `${JURY}/scoring.test.ts`], {
     "Ending a contest waits for scores that are being saved": ['.forShare("contest")', ""],
   }),
   ...guardsIn(`${JURY}/lock-juror.ts`, [`${JURY}/jury.test.ts`, TABLE], {

@@ -81,7 +81,10 @@ export const courseGuards = [
       "!viewer.abilities.userCanCreateCoursesWithEnrollments &&",
       "false &&",
     ],
-    "Only admins can mark a course as organised by the house": ["...problemsOfHouse(viewer, input, before),", ""],
+    "Only admins can mark a course as organised by the house": [
+      "...problemsOfOrganizedByCs(viewer, input, before),",
+      "",
+    ],
   }),
   ...guardsIn(`${COURSES}/course-choices.ts`, MAKING, {
     "Only admins can choose a type of course that is reserved for them": [

@@ -79,7 +79,7 @@ export const delistingGuards = [
   }),
   ...guardsIn(`${DELISTING}/delisting.mail-jobs.ts`, [`${DELISTING}/delisting-mails.test.ts`], {
     "An organiser who is blocked, or lost the right to create courses, is not mailed delist requests": [
-      '.where(({ ref }) => mayStill(ref("course.organizer_id"), "userCanCreateCourses"))',
+      '.where(({ ref }) => hasAbilityNow(ref("course.organizer_id"), "userCanCreateCourses"))',
       "",
     ],
     "A relisted participant is not told that they were delisted": [

@@ -91,7 +91,7 @@ export const ecourseAccessGuards = [
       'db.selectFrom("ecourses as ecourse")',
     ],
   }),
-  ...guardsIn(`${ACCESS}/tell-of-access.ts`, TELLING, {
+  ...guardsIn(`${ACCESS}/notify-of-access.ts`, TELLING, {
     "A student with an accepted invitation is not notified of access again": ['.where("student.id", "is", null)', ""],
     "A delisted participant is not notified of access": ['.where("enrolment.delisted_at", "is", null)', ""],
   }),

@@ -85,8 +85,8 @@ export const editionGuards = [
       "void startRefund;",
     ],
     "A payment for a cancelled course that the provider already refunded is not refunded again": [
-      "(await leftOf(tx, payment)) > 0",
-      "leftOf",
+      "(await refundableOf(tx, payment)) > 0",
+      "refundableOf",
     ],
     "A payment that was charged back before we learned of it is not refunded": [
       "await recordChargeback(services, tx, { ...locked, payment }, found);\n    await next(services, tx, { ...locked, payment, received: found.amount, now });",

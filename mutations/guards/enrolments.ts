@@ -142,7 +142,7 @@ export const enrolmentGuards = [
       "",
     ],
     "A person who held a seat in a course that became free owes nothing": [
-      "if (enrolment.price_course !== null) await chooseNothing(tx, enrolment.id);",
+      "if (enrolment.price_course !== null) await clearChoice(tx, enrolment.id);",
       "",
     ],
     "Nobody can pay for a course that became free": [

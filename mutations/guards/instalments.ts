@@ -8,7 +8,7 @@ const RACES = [`${INSTALMENTS}/instalment-races.test.ts`];
 export const instalmentGuards = [
   ...guardsIn(`${INSTALMENTS}/instalment.mail-jobs.ts`, [`${INSTALMENTS}/reminders.test.ts`], {
     "An organiser who is blocked, or lost the right to create courses, is not mailed requests for instalments": [
-      '.where(({ ref }) => mayStill(ref("organizer.id"), "userCanCreateCourses"))',
+      '.where(({ ref }) => hasAbilityNow(ref("organizer.id"), "userCanCreateCourses"))',
       "",
     ],
   }),

@@ -47,7 +47,7 @@ export const magazineGuards = [
   ...guardsIn("api/src/features/enrolments/enrolments/queries/sold-add-on.ts", ONCE, {
     "An open request for instalments uses up the reduced price of the magazine": [" and ${isSold}", " and false"],
     "A person who was invoiced the reduced price of the magazine cannot buy it with a course": [
-      "or ${addOn} = 'verzin' and ${wasInvoicedReduced(userId, except.request)}",
+      "or ${addOn} = 'verzin' and ${boughtMagazineReduced(userId, except.request)}",
       "",
     ],
   }),
@@ -96,7 +96,7 @@ export const magazineGuards = [
   }),
   ...guardsIn(`${MAGAZINE}/shipments/mark-shipment.ts`, SHIPMENTS, {
     "A shipment of a person who has to pay again cannot be unticked as sent": [
-      "    if (isOfWhoPaysAgain) throw paysAgain();\n",
+      "    if (isBuyerPayingAgain) throw paysAgain();\n",
       "",
     ],
   }),

@@ -27,14 +27,14 @@ export const mailingGuards = [
   }),
   ...guardsIn(`${MAILINGS}/queries/mailing-recipients.ts`, MAILED, {
     "People who are still paying are mailed only if the organiser asks for that": [
-      "includePending ? [isOnTheWay(of.now)] : []",
-      "[isOnTheWay(of.now)]",
+      "includePending ? [isEnrolling(of.now)] : []",
+      "[isEnrolling(of.now)]",
     ],
     "A blocked person gets no mail of an organiser": ['.where("user.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${MAILINGS}/mailing.jobs.ts`, MAILED, {
     "A participant who is delisted before a mail is sent does not get it": [
-      "if (!recipient) return leaveOut(services, row);",
+      "if (!recipient) return dropRecipient(services, row);",
       "if (!recipient) throw new Error();",
     ],
     "Mails of a blocked organiser of a course are not sent": [
@@ -167,7 +167,7 @@ export const mailingGuards = [
         "ownEnrolments(db, viewer)",
       ],
       "A notification that a course begins is visible only to participants": [
-        'existsIn(followedCourses(db, viewer).where("course.start_date", ">=",',
+        'existsIn(participationsOf(db, viewer).where("course.start_date", ">=",',
         'existsIn(ownEnrolments(db, viewer).where("course.start_date", ">=",',
       ],
     },

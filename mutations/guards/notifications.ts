@@ -89,7 +89,7 @@ export const notificationGuards = [
     },
   ),
   ...guardsIn(
-    "api/src/features/inviting/invitations/tell-invited.ts",
+    "api/src/features/inviting/invitations/notify-invited.ts",
     [`${NOTIFICATIONS}/invitation-notifications.test.ts`],
     { "Telling of an invitation waits for who takes it back": ["      .forKeyShare()\n", ""] },
   ),

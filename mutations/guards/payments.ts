@@ -218,7 +218,7 @@ export const paymentGuards = [
     ],
   }),
   ...guardsIn(`${PAYMENTS}/poll-payments.ts`, SETTLING, {
-    "A payment that never ends is given up": ["if (isLast) await giveUp(services, id);\n  else if", "if"],
+    "A payment that never ends is given up": ["if (isLast) await giveUpPayment(services, id);\n  else if", "if"],
     "A person who left a payment open is notified once": ["else if (isToTell)", "else"],
     "Notifying people of open payments, and ending those, goes on while the provider is unavailable": [
       "  } finally {\n    await endOrTell(services, claimed);\n  }",

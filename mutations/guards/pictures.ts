@@ -9,12 +9,16 @@ export const pictureGuards = [
   ...guardsIn("api/src/platform/blocks/block-pictures.ts", ["api/src/platform/blocks/block-pictures.test.ts"], {
     "A block contains pictures of our own media only": ["isMediaAddress(src) ? [src", "src ? [src"],
   }),
-  ...guardsIn(`${IMAGES}/settle-pictures.ts`, ["api/src/features/contests/contests/changing-contests.test.ts"], {
-    "Pictures that staff add to a contest belong to its organiser": [
-      "viewer.id !== ownerId && added",
-      "false && added",
-    ],
-  }),
+  ...guardsIn(
+    `${IMAGES}/release-removed-pictures.ts`,
+    ["api/src/features/contests/contests/changing-contests.test.ts"],
+    {
+      "Pictures that staff add to a contest belong to its organiser": [
+        "viewer.id !== ownerId && added",
+        "false && added",
+      ],
+    },
+  ),
   ...guardsIn("api/src/features/media-in-use/images.jobs.ts", ["api/src/features/media-in-use/images.jobs.test.ts"], {
     "A picture that somebody may still be saving is not swept": ['.where("image.created_at", "<", before)', ""],
   }),

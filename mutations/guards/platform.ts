@@ -64,7 +64,7 @@ export const platformGuards = [
     ],
   }),
   ...guardsIn("contract/src/features/accounts/auth.ts", ["contract/src/features/accounts/nickname.test.ts"], {
-    "A nickname has no invisible characters": ["  .overwrite(withoutUnseen)\n", ""],
+    "A nickname has no invisible characters": ["  .overwrite(withoutInvisible)\n", ""],
     "A nickname has no letters that look like Latin ones": ["!hasMixedWord(name)", "true"],
     "A nickname has no piled-up marks that would cover the lines around it": [" && !PILED_MARKS.test(name)", ""],
   }),

@@ -46,7 +46,7 @@ export const rateLimitGuards = [
   ),
   ...limit(
     "Pictures of forms are uploaded within a limit",
-    "features/media/images/with-pictures.ts",
+    "features/media/images/save-with-pictures.ts",
     'await limitMember(ctx, "uploads");',
   ),
   ...limit(

@@ -16,7 +16,7 @@ export const refundGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${PAYMENTS}/refunds/went-back.ts`, [REFUNDS], {
+  ...guardsIn(`${PAYMENTS}/refunds/refunded-amounts.ts`, [REFUNDS], {
     "An amount that was refunded at the provider by hand is not refunded again": [", payment.refunded_there)", ")"],
     "An amount that was charged back is not refunded as well": ["- payment.charged_back - ", "- "],
   }),

@@ -79,7 +79,7 @@ export const waitingListGuards = [
     "A waiting list ends when the course leaves the site": ["return listed === undefined;", "return false;"],
     "A person who is paying for the seat that was offered keeps it": ["not ${hasSeatByEnrolling(now)}", "true"],
     "An offer to a blocked person lapses": [
-      'eb.or([eb("entry.offered_until", "<=", now), isOfBlocked])',
+      'eb.or([eb("entry.offered_until", "<=", now), isOfBlockedPerson])',
       'eb("entry.offered_until", "<=", now)',
     ],
     "An offer lasts no longer than the waiting list": ["listEnds !== null && listEnds < lasts", "false"],

@@ -23,4 +23,4 @@ reloadForLostChunks();
 void start();
 // The bars that make room are those of a phone.
 if (matchMedia("(width < 64rem)").matches)
-  void import("./platform/reading-down.ts").then(({ watchReadingDown }) => watchReadingDown());
+  void import("./platform/scroll-direction.ts").then(({ watchScrollDirection }) => watchScrollDirection());

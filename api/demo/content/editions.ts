@@ -1,6 +1,6 @@
 import { insertCourse } from "#features/courses/courses/course-writing.ts";
 import { days, later } from "#platform/clock.ts";
-import { keepWording } from "#platform/db/accepted-wordings.ts";
+import { storeWording } from "#platform/db/accepted-wordings.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { demoPerson } from "../people.ts";
 import { addressOf } from "./enrolment-people.ts";
@@ -32,7 +32,7 @@ export async function addEditions(tx: Tx, { personId, courseId, now }: Demo) {
       user_id: personId(CANCELLED.participant),
       started_at: later(now, -days(30)),
       updated_at: later(now, -days(2)),
-      accepted_conditions_id: await keepWording(tx, "course_conditions", {
+      accepted_conditions_id: await storeWording(tx, "course_conditions", {
         ownerId: id,
         body: "<p>Wie inschrijft, komt.</p>",
       }),

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { writeChoice } from "#features/enrolments/payments/choice.ts";
 import { days, later, minutes } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import { keepWording } from "#platform/db/accepted-wordings.ts";
+import { storeWording } from "#platform/db/accepted-wordings.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Courses } from "#platform/db/tables.gen.ts";
 import { demoPerson, type DemoPerson } from "../people.ts";
@@ -47,7 +47,7 @@ async function addEnrolment(tx: Tx, services: Services, { wanted, person, userId
       user_id: userId,
       started_at: at,
       updated_at: at,
-      accepted_conditions_id: await keepWording(tx, "course_conditions", {
+      accepted_conditions_id: await storeWording(tx, "course_conditions", {
         ownerId: course.id,
         body: course.conditions ?? "",
       }),

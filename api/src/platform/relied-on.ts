@@ -35,7 +35,7 @@ export interface NewOrganizer {
  * Makes somebody else the organiser of things, and the owner of their pictures.
  * @param pictures a query of the ids of the organiser's pictures; by default those in the table itself
  */
-export async function giveToOrganizer(
+export async function transferToOrganizer(
   tx: Tx,
   table: TableWith<"organizer_id">,
   { ids, from, to }: NewOrganizer,

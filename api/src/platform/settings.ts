@@ -116,7 +116,10 @@ export const settings = {
     "Seconds that a process keeps serving after SIGTERM while `/ready` says 503: as long as your proxy needs to notice",
     "0",
   ),
-  WORKER_PORT: optional(port, "Port on which a process that only runs jobs serves /health and /metrics; without it they are not served"),
+  WORKER_PORT: optional(
+    port,
+    "Port on which a process that only runs jobs serves /health and /metrics; without it they are not served",
+  ),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "Lowest level that is logged", "info"),
   ENROLMENT_EXPIRES: withDefault(
     duration,
@@ -148,9 +151,17 @@ export const settings = {
     "Confirmation and reset mails per e-mail address and network, and ten times that per address",
     "5/1h",
   ),
-  LIMIT_RESET: withDefault(limit, "Requests for a password reset or for another copy of a mail per network address", "20/1h"),
+  LIMIT_RESET: withDefault(
+    limit,
+    "Requests for a password reset or for another copy of a mail per network address",
+    "20/1h",
+  ),
   LIMIT_REPORTS: withDefault(limit, "Reports of texts per person", "20/1h"),
-  LIMIT_RENAMES: withDefault(limit, "Changes of nickname per person, each of which reserves a profile address", "10/1d"),
+  LIMIT_RENAMES: withDefault(
+    limit,
+    "Changes of nickname per person, each of which reserves a profile address",
+    "10/1d",
+  ),
   LIMIT_DRAFTS: withDefault(limit, "Draft saves per person while they write", "1500/1h"),
   LIMIT_TEXTS: withDefault(
     limit,

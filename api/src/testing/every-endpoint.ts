@@ -25,7 +25,7 @@ export interface Planted {
  * Calls endpoints with every address that could lead to a word; returns the names of those that reveal it to the
  * browser.
  */
-export async function endpointsThatTell(
+export async function endpointsRevealing(
   word: string,
   browser: TestBrowser,
   planted: Planted,

@@ -33,7 +33,7 @@ interface Books {
 }
 
 /** The final numbers in the database and at Mollie. */
-export async function readBooks({ db }: Services, mollie: MollieStub, seats: number) {
+export async function countResults({ db }: Services, mollie: MollieStub, seats: number) {
   const { rows } = await sql<Books>`
     select (select count(*)::int from enrolments where finalized_at is not null) as finalized,
       (select count(*)::int from invoices) as invoices,

@@ -8,7 +8,7 @@ import type { Services } from "@inktvis/api/platform/context";
 import { TestBrowser } from "@inktvis/api/testing/test-browser";
 import { deliverTo } from "./deliver-webhooks.ts";
 import { enrol, type Enrolling } from "./enrol-and-pay.ts";
-import { readBooks, untilSettled } from "./payment-books.ts";
+import { countResults, untilSettled } from "./payment-books.ts";
 import { end, servedBy, startWeb, startWorker } from "./processes.ts";
 
 /** In cents. */
@@ -90,7 +90,13 @@ export async function playPayments(stage: Stage, wishes: PaymentWishes): Promise
     const unsettled = await untilSettled(services, mollie, ended + SETTLED_WITHIN_MS);
     const settledIn = (Date.now() - ended) / 1000;
     await webhooks.isOver();
-    return { ...wishes, ...numbersOf(log), ...(await readBooks(services, mollie, wishes.seats)), unsettled, settledIn };
+    return {
+      ...wishes,
+      ...numbersOf(log),
+      ...(await countResults(services, mollie, wishes.seats)),
+      unsettled,
+      settledIn,
+    };
   } finally {
     await end(processes.worker, "SIGTERM");
     await end(processes.web.process, "SIGTERM");

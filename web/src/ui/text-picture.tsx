@@ -1,5 +1,5 @@
 import type { Picture } from "@inktvis/contract/layer/fields";
-import { ofPicture } from "./of-picture.ts";
+import { ofPicture } from "./picture-attributes.ts";
 import { PictureCredit } from "./picture-credit.tsx";
 
 interface TextPictureProps {

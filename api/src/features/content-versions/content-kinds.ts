@@ -56,7 +56,7 @@ export interface Subject {
 export interface ReadingContext extends Context {
   db: Tx;
   /** The moment for which other content is shown: what else is planned by then is shown to editors only. */
-  othersAt: Date;
+  otherContentAt: Date;
 }
 
 interface EditedKind<Change> {
@@ -163,7 +163,7 @@ const KINDS: { readonly [Kind in ContentKind]: EditedKind<ContentChange[Kind]> }
     save: issueWriting.save,
     show: async (ctx, id) => {
       const { slug } = await publishNow(ctx, "magazine_issues", id);
-      const { data } = await getIssue(ctx, slug, ctx.othersAt);
+      const { data } = await getIssue(ctx, slug, ctx.otherContentAt);
       return { kind: "magazineIssues", site: "verzin", path: issuePath(slug), content: data };
     },
   },

@@ -20,7 +20,7 @@ export const versionGone = () =>
  * Turns a failed save into "the version is gone" if its picture or file is: whoever deleted the version in the meantime
  * deleted these too.
  */
-export const goneWithMedia = (error: unknown) => (refersToGone(error, ["images", "files"]) ? versionGone() : error);
+export const asVersionGone = (error: unknown) => (refersToGone(error, ["images", "files"]) ? versionGone() : error);
 
 /** The versions whose preview link is valid now. */
 export const sharedVersions = ({ db, now }: AtNow) =>

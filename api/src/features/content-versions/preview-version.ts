@@ -2,7 +2,7 @@ import type { ContentPreview } from "@inktvis/contract/features/content-versions
 import type { ContentChange, ContentKind } from "@inktvis/contract/features/content-versions/staff-content-versions";
 import type { Context } from "#platform/context.ts";
 import type { StoredMedia } from "#features/content/publishing/editorial-media.ts";
-import { goneWithMedia } from "./content-version.policy.ts";
+import { asVersionGone } from "./content-version.policy.ts";
 import { asEditor, kindOf, type Subject } from "./content-kinds.ts";
 
 interface Wanted<Kind extends ContentKind> {
@@ -13,7 +13,7 @@ interface Wanted<Kind extends ContentKind> {
   /** The moment for which the page is shown. */
   at: Date;
   /** The moment for which other content on the page is shown. */
-  othersAt: Date;
+  otherContentAt: Date;
 }
 interface Seen {
   page: ContentPreview;
@@ -28,7 +28,7 @@ interface Seen {
  */
 export async function previewChange<Kind extends ContentKind>(
   ctx: Context,
-  { kind, subjectId, change, media, at, othersAt }: Wanted<Kind>,
+  { kind, subjectId, change, media, at, otherContentAt }: Wanted<Kind>,
 ): Promise<Seen> {
   const undone = new Error("a preview is never saved");
   const { save, show, read } = kindOf(kind);
@@ -37,11 +37,11 @@ export async function previewChange<Kind extends ContentKind>(
   try {
     await save(editing, subjectId, change, media, async (tx) => {
       const { data: row } = await read({ ...editing, db: tx }, subjectId);
-      seen = { row, page: await show({ ...ctx, db: tx, now: at, othersAt }, subjectId) };
+      seen = { row, page: await show({ ...ctx, db: tx, now: at, otherContentAt }, subjectId) };
       throw undone;
     });
   } catch (error) {
-    if (error !== undone) throw goneWithMedia(error);
+    if (error !== undone) throw asVersionGone(error);
   }
   if (!seen) throw new Error("a change that was saved is always shown");
   return seen;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { SHARED_FOR } from "./content-version.policy.ts";
-import { dropVersionMedia } from "#features/content/publishing/keep-version.ts";
+import { deleteVersionMedia } from "#features/content/publishing/keep-version.ts";
 
 /** The number of versions that are kept (docs/product/content.md#versions). */
 const MAX_VERSIONS = 50;
@@ -45,5 +45,5 @@ export const trimVersions = ({ db, clock, jobs }: Services) =>
       )
       .returning(["version.pictures", "version.file_id"])
       .execute();
-    await dropVersionMedia({ jobs }, tx, deleted);
+    await deleteVersionMedia({ jobs }, tx, deleted);
   });

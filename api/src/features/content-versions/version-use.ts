@@ -4,7 +4,7 @@ import type { Context, EditorContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { ContentVersions } from "#platform/db/tables.gen.ts";
 import { kindOf } from "./content-kinds.ts";
-import { goneWithMedia, versionGone } from "./content-version.policy.ts";
+import { asVersionGone, versionGone } from "./content-version.policy.ts";
 import { latestOf, previewChange } from "./preview-version.ts";
 import { storedChange } from "./stored-change.ts";
 
@@ -40,10 +40,10 @@ export async function saveVersion(ctx: EditorContext, version: Version, revision
   const { change } = await changeOf(ctx, version);
   const media = storedMedia(version);
   const saving = kindOf(version.kind).save(ctx, version.subject_id, { ...change, revision }, media, async (tx) => {
-    if (version.state === "planned") await takePlan(tx, version, now);
+    if (version.state === "planned") await deletePlan(tx, version, now);
   });
   await saving.catch((error: unknown) => {
-    throw goneWithMedia(error);
+    throw asVersionGone(error);
   });
 }
 
@@ -51,7 +51,7 @@ export async function saveVersion(ctx: EditorContext, version: Version, revision
  * Deletes a plan in the transaction that carries it out; that is rolled back if somebody has withdrawn or moved the
  * plan.
  */
-async function takePlan(tx: Tx, { id, planned_for }: Version, now: Date) {
+async function deletePlan(tx: Tx, { id, planned_for }: Version, now: Date) {
   const taken = await tx
     .deleteFrom("content_versions")
     .where("id", "=", id)
@@ -71,8 +71,15 @@ export async function previewVersion(ctx: Context, version: Version) {
   const { kind, subject_id: subjectId } = version;
   const appearsAt = latestOf(ctx.now, version.planned_for, row.publishedAt);
   const isEditor = ctx.viewer?.staffRights.includes("manageContent") ?? false;
-  const othersAt = isEditor ? appearsAt : ctx.now;
-  const at = kind === "magazineIssues" ? appearsAt : othersAt;
-  const { page } = await previewChange(ctx, { kind, subjectId, change, media: storedMedia(version), at, othersAt });
+  const otherContentAt = isEditor ? appearsAt : ctx.now;
+  const at = kind === "magazineIssues" ? appearsAt : otherContentAt;
+  const { page } = await previewChange(ctx, {
+    kind,
+    subjectId,
+    change,
+    media: storedMedia(version),
+    at,
+    otherContentAt,
+  });
   return page;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { addressGained } from "#features/accounts/auth/address-gained.kind.ts";
-import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { openInvitations } from "./open-invitations.ts";

@@ -7,7 +7,7 @@ import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-unused-invitation.ts";
-import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 
 /* The notification `invitationReceived` (docs/product/notifications.md#types). */

@@ -17,7 +17,7 @@ import {
   entriesWithFeedback,
   invalidEntries,
 } from "#features/contests/participations/participation.policy.ts";
-import { followedCourses, ownEnrolments } from "#features/enrolments/enrolments/enrolment.policy.ts";
+import { participationsOf, ownEnrolments } from "#features/enrolments/enrolments/enrolment.policy.ts";
 import { offeredCourses } from "#features/enrolments/waiting-list/waiting-list.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
@@ -62,7 +62,7 @@ const isOpenRequest = sql<boolean>`exists (
   select from instalments request
   where request.enrolment_id = asking.id and request.state = 'open' and request.id::text = notification.dedupe_key
 )`;
-const takesPart: Policy = ({ db, viewer }) => existsIn(followedCourses(db, viewer), "course.id", "course_id");
+const takesPart: Policy = ({ db, viewer }) => existsIn(participationsOf(db, viewer), "course.id", "course_id");
 const entersContest: Policy = (reader) => existsIn(enteredContests(reader), "contest.id", "contest_id");
 const judgesContest: Policy = (reader) => existsIn(judgedContests(reader), "contest.id", "contest_id");
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(viewer.staffRights.includes("managePeople"))}`;
@@ -156,7 +156,7 @@ const POLICIES: Record<NotificationType, Policy> = {
   courseSeatOffered: ({ db, viewer, now }) => existsIn(offeredCourses(db, viewer, now), "course.id", "course_id"),
   // Until its first day is over.
   courseStartingSoonNotification: ({ db, viewer, now }) =>
-    existsIn(followedCourses(db, viewer).where("course.start_date", ">=", brusselsDay(now)), "course.id", "course_id"),
+    existsIn(participationsOf(db, viewer).where("course.start_date", ">=", brusselsDay(now)), "course.id", "course_id"),
   // As long as the course uses it.
   ecourseAccessNotification: (reader) =>
     sql`(${takesPart(reader)} and exists (

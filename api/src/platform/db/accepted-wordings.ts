@@ -18,7 +18,7 @@ export const wordingVersionOf = (body: string) => createHash("sha256").update(bo
  * the row that it belongs to, so that the wording cannot change and nobody else stores the same wording at the same
  * time.
  */
-export async function keepWording(tx: Tx, table: Wordings, { ownerId, body }: { ownerId: string; body: string }) {
+export async function storeWording(tx: Tx, table: Wordings, { ownerId, body }: { ownerId: string; body: string }) {
   type Row = Pick<Selectable<DB[Wordings]>, "id">;
   const [wordings, owner] = [sql.table(table), sql.ref(OWNER_OF[table])];
   const kept = await sql<Row>`

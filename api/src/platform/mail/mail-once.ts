@@ -48,7 +48,7 @@ export async function mailOnce({ db, clock, mailer }: Services, { of, id, to }: 
 }
 
 /** Deletes the row of a recipient who should no longer get the mail, so that they are not counted any more. */
-export async function leaveOut({ db }: Pick<Services, "db">, { of, id, to }: Recipient) {
+export async function dropRecipient({ db }: Pick<Services, "db">, { of, id, to }: Recipient) {
   await sql`
     delete from ${sql.table(of)}
     where ${sql.ref(SENT[of].sent)} = ${id} and ${sql.ref(SENT[of].to)} = ${to} and mailed_at is null`.execute(db);

@@ -13,7 +13,7 @@ export const LoginInput = z.object({
 export type LoginInput = z.input<typeof LoginInput>;
 
 /** Invisible characters would let two different names look the same. */
-const withoutUnseen = (name: string) =>
+const withoutInvisible = (name: string) =>
   name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll("\u2800", " ");
 /** Letters of another script can pass for Latin ones. Per word: one pattern over a long line takes quadratic time. */
 const hasMixedWord = (name: string) =>
@@ -25,7 +25,7 @@ const PILED_MARKS = /\p{M}{4}/u;
 
 /** Restricted, so that nobody can put a message in lists and mails, or pass for somebody else. */
 export const Nickname = typedLine()
-  .overwrite(withoutUnseen)
+  .overwrite(withoutInvisible)
   .trim()
   .min(2)
   .max(255)

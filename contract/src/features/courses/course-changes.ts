@@ -23,7 +23,7 @@ const FIELDS: Record<CourseTerm, readonly (keyof CourseTermsSource)[]> = {
 const isOver = ({ endDate }: CourseTermsSource, today: string) => endDate !== null && endDate < today;
 
 /** Which changed terms participants are notified of, as of today in Brussels: none if the course was and stays over. */
-export const toldTerms = (before: CourseTermsSource, after: CourseTermsSource, today: string) =>
+export const termsToNotify = (before: CourseTermsSource, after: CourseTermsSource, today: string) =>
   isOver(before, today) && isOver(after, today) ? [] : changedTerms(before, after);
 
 /** Which terms differ, in the order of the page. */

@@ -13,7 +13,7 @@ import { sendMessages as copy } from "./send-dialog.nl.ts";
 interface SendDialogProps {
   title: string;
   /** The mail in the preview, which opens the dialog; undefined closes it. */
-  lookedAt: LookedAtMail | undefined;
+  previewed: PreviewedMail | undefined;
   preview: UseQueryResult<MailPreview | undefined>;
   /** The form of the mail, which the send button submits. */
   form: Pick<ContractForm, "onSubmit" | "isSaving" | "status" | "attempt" | "error" | "summary">;
@@ -22,14 +22,14 @@ interface SendDialogProps {
   children?: ReactNode;
 }
 
-export interface LookedAtMail {
+export interface PreviewedMail {
   /** The form's number of attempts when the preview was opened: a later attempt was one to send this mail. */
   attempt: number;
 }
 
 /** A mail as its readers will get it, with the button that sends it. */
-export function SendDialog({ title, lookedAt, preview, form, onClose, children }: SendDialogProps) {
-  const hasFailed = lookedAt && form.status === "failed" && form.attempt > lookedAt.attempt;
+export function SendDialog({ title, previewed, preview, form, onClose, children }: SendDialogProps) {
+  const hasFailed = previewed && form.status === "failed" && form.attempt > previewed.attempt;
   return (
     <Dialog
       actions={
@@ -44,7 +44,7 @@ export function SendDialog({ title, lookedAt, preview, form, onClose, children }
           </Button>
         </>
       }
-      open={lookedAt !== undefined}
+      open={previewed !== undefined}
       title={title}
       onClose={onClose}
     >

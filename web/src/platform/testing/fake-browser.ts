@@ -19,7 +19,7 @@ export function useFakeBrowser() {
 }
 
 /** Calls that the test answers one by one, in the order in which they were made. */
-export function answeredCalls() {
+export function controlledCalls() {
   const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
   return {
     call: () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject })),

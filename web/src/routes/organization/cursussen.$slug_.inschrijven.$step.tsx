@@ -12,7 +12,7 @@ import { enrolmentQuery, priceQuery } from "#features/enrolments/enrolling/enrol
 import { searchChoices } from "#features/enrolments/enrolling/search-choices.ts";
 import { choicesOf, paymentValues } from "#features/enrolments/enrolling/payment-choices.ts";
 import { shownStep } from "#features/enrolments/enrolling/shown-step.ts";
-import { leftBefore } from "#features/enrolments/left-before.ts";
+import { leftBeforeCancelling } from "#features/enrolments/left-before-cancelling.ts";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/organization/cursussen/$slug_/inschrijven
     const isBack =
       isCalledOff &&
       enrolment !== null &&
-      !leftBefore(enrolment) &&
+      !leftBeforeCancelling(enrolment) &&
       requested === "compleet" &&
       course.pricingStrategy !== "free";
     const isElsewhere = course.mode === "display";

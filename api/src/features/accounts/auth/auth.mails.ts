@@ -71,7 +71,7 @@ export const resetPassword = ({ to, nickname, url }: To): Mail => ({
 });
 
 /** A sentence for the mails about a new password, which ended a pending change of address. */
-export const endedChange = (email: string) =>
+export const sentenceOnEndedChange = (email: string) =>
   `Je had ook gevraagd om je e-mailadres te wijzigen in ${email}. Die wijziging gaat niet door: wil je ze nog, vraag ze dan opnieuw aan.`;
 
 export const passwordWasReset = ({ to, nickname, url, endedEmail }: To & { endedEmail?: string }): Mail => ({
@@ -82,7 +82,7 @@ export const passwordWasReset = ({ to, nickname, url, endedEmail }: To & { ended
   greeting: greeting(nickname),
   paragraphs: [
     "Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord.",
-    ...(endedEmail ? [endedChange(endedEmail)] : []),
+    ...(endedEmail ? [sentenceOnEndedChange(endedEmail)] : []),
   ],
   smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
 });

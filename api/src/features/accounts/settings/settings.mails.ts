@@ -1,4 +1,4 @@
-import { endedChange } from "../auth/auth.mails.ts";
+import { sentenceOnEndedChange } from "../auth/auth.mails.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 
 interface To {
@@ -18,7 +18,7 @@ export const passwordWasChanged = ({ to, nickname, url, endedEmail }: To): Mail 
   greeting: `Dag ${nickname}`,
   paragraphs: [
     "Je koos een ander wachtwoord. Daarom ben je op je andere toestellen afgemeld; meld je daar opnieuw aan met je nieuwe wachtwoord.",
-    ...(endedEmail ? [endedChange(endedEmail)] : []),
+    ...(endedEmail ? [sentenceOnEndedChange(endedEmail)] : []),
   ],
   smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
 });

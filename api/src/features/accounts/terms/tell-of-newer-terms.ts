@@ -13,7 +13,7 @@ interface NewMember {
  * Notifies a new member of terms that were published after they registered: when all members were notified, they had no
  * account yet.
  */
-export async function tellOfNewerTerms(tx: Tx, { memberId, agreedTo, now }: NewMember) {
+export async function notifyOfNewerTerms(tx: Tx, { memberId, agreedTo, now }: NewMember) {
   const number = await numberInForce(tx);
   if (agreedTo === null || number === null || number === agreedTo) return;
   await notify(tx, { to: [memberId], type: "termsChanged", about: {}, dedupeKey: String(number), now });

@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { refuseWith } from "#platform/http/errors.ts";
-import type { PictureField } from "#features/media/images/with-pictures.ts";
+import type { PictureField } from "#features/media/images/save-with-pictures.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { beginOf, endOf, isDay } from "./activity.rules.ts";

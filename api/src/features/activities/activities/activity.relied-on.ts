@@ -1,7 +1,7 @@
 import { MANAGED_ACTIVITIES_PATH } from "@inktvis/contract/page-paths/account";
 import { SITES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
-import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
+import { transferToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 import { isNamedIn } from "#features/people/people/is-named-in.ts";
 
 /** Activities of the house are relied on by others. */
@@ -14,7 +14,7 @@ export const reliedOnActivities: ReliedOn = {
       .where("id", "in", change.ids)
       .where(isNamedIn("organizer", change.from))
       .execute();
-    await giveToOrganizer(tx, "activities", change);
+    await transferToOrganizer(tx, "activities", change);
   },
   mail: {
     things: "activiteiten",

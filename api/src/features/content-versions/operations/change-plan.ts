@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { refuseStale } from "#platform/http/refuse-stale.ts";
 import { kindOf } from "../content-kinds.ts";
-import { dropVersionMedia } from "#features/content/publishing/keep-version.ts";
+import { deleteVersionMedia } from "#features/content/publishing/keep-version.ts";
 import { staffVersions } from "../queries/staff-versions.ts";
 import { findVersion } from "../version-use.ts";
 import { futureMoment } from "./create-version.ts";
@@ -35,5 +35,5 @@ export const withdrawPlan = (ctx: MemberContext, id: string) =>
     if (plan.state !== "planned") throw notPlanned();
     const version = await findVersion(tx, id);
     await tx.deleteFrom("content_versions").where("id", "=", id).execute();
-    await dropVersionMedia(ctx, tx, [version]);
+    await deleteVersionMedia(ctx, tx, [version]);
   });

@@ -12,7 +12,7 @@ import type { ContentVersions } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { type MediaInput, mediaIdsOf, withStoredMedia } from "#features/content/publishing/editorial-media.ts";
 import { kindOf, type Subject } from "../content-kinds.ts";
-import { dropVersionMedia, keepVersionOf, versionColumns } from "#features/content/publishing/keep-version.ts";
+import { deleteVersionMedia, keepVersionOf, versionColumns } from "#features/content/publishing/keep-version.ts";
 import { latestOf, previewChange } from "../preview-version.ts";
 import { staffVersions } from "../queries/staff-versions.ts";
 
@@ -41,7 +41,7 @@ export async function createVersion(ctx: MemberContext, input: z.output<typeof C
       file_id: uploaded.file_id === undefined ? unchanged.file_id : uploaded.file_id,
     };
     const at = latestOf(ctx.now, plannedFor, current.publishedAt);
-    const { row } = await previewChange(ctx, { kind, subjectId, change: tried, media, at, othersAt: at });
+    const { row } = await previewChange(ctx, { kind, subjectId, change: tried, media, at, otherContentAt: at });
     const columns = {
       kind,
       subject_id: subjectId,
@@ -130,7 +130,7 @@ const insertPlan = (ctx: MemberContext, current: Subject, columns: Columns, repl
         .returning(["pictures", "file_id"])
         .execute();
       if (replaced.length === 0) throw noSuchPlan();
-      await dropVersionMedia(ctx, tx, replaced);
+      await deleteVersionMedia(ctx, tx, replaced);
     }
     const inserted = tx.insertInto("content_versions").values(columns).returning("id").executeTakeFirstOrThrow();
     return (await translateConstraintErrors({ unique: { plannedFor: ALREADY_PLANNED } }, inserted)).id;
@@ -160,7 +160,7 @@ async function storeDraft(ctx: MemberContext, current: Subject, columns: Columns
         sql<string | null>`old.file_id`.as("file_id"),
       ])
       .executeTakeFirstOrThrow();
-    await dropVersionMedia(ctx, tx, [stored]);
+    await deleteVersionMedia(ctx, tx, [stored]);
     return stored.id;
   });
   return staffVersions.get(ctx, id);

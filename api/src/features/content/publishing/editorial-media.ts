@@ -6,7 +6,7 @@ import { deleteUnusedFiles } from "#features/media/files/delete-unused-files.ts"
 import { storeFile } from "#features/media/files/store-file.ts";
 import { parseFileInput } from "#features/media/files/parse-file-input.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 
 export interface MediaInput {
   image?: ImageInput;
@@ -31,7 +31,7 @@ export function withStoredMedia<T>(
 ): Promise<T> {
   const file = parseFileInput(attachment, "attachment");
   const form = { fields: PICTURES, input: { image }, ownerId: null, isNew: false };
-  return withPictures(ctx, form, async ({ image_id }) => {
+  return saveWithPictures(ctx, form, async ({ image_id }) => {
     if (file.kind !== "replace") return save({ image_id, file_id: file.kind === "remove" ? null : undefined });
     const file_id = await storeFile(ctx, file);
     try {

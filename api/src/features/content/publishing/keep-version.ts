@@ -68,7 +68,7 @@ interface Illustrated {
 }
 
 /** Deletes the pictures and files of these versions that nothing else uses. */
-export async function dropVersionMedia(ctx: Pick<EditorContext, "jobs">, tx: Tx, versions: readonly Illustrated[]) {
+export async function deleteVersionMedia(ctx: Pick<EditorContext, "jobs">, tx: Tx, versions: readonly Illustrated[]) {
   const imageIds = [...new Set(versions.flatMap(({ pictures }) => pictures ?? []))];
   const fileIds = [...new Set(versions.flatMap(({ file_id }) => file_id ?? []))];
   await dropMedia(ctx, tx, { imageIds, fileIds });
@@ -82,5 +82,5 @@ export async function deleteVersions(ctx: EditorContext, tx: Tx, kind: ContentKi
     .where("subject_id", "=", subjectId)
     .returning(["pictures", "file_id"])
     .execute();
-  await dropVersionMedia(ctx, tx, deleted);
+  await deleteVersionMedia(ctx, tx, deleted);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
-import { giveToOrganizer, type NewOrganizer } from "#platform/relied-on.ts";
+import { transferToOrganizer, type NewOrganizer } from "#platform/relied-on.ts";
 
 /**
  * Makes somebody the organiser of contests, and the owner of their pictures. Earlier entries in the audit log still
@@ -8,7 +8,7 @@ import { giveToOrganizer, type NewOrganizer } from "#platform/relied-on.ts";
  * the new one gives a contact address, they go to the house. The caller has locked the contests.
  */
 export async function changeOrganizer(tx: Tx, change: NewOrganizer) {
-  await giveToOrganizer(tx, "contests", change, picturesOf(change.ids));
+  await transferToOrganizer(tx, "contests", change, picturesOf(change.ids));
   await tx.updateTable("contests").set({ contact_email: null }).where("id", "in", change.ids).execute();
 }
 

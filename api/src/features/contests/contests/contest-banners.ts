@@ -1,5 +1,5 @@
 import { BANNER_SIZES } from "@inktvis/contract/features/contests/contest-input";
-import type { PictureField } from "#features/media/images/with-pictures.ts";
+import type { PictureField } from "#features/media/images/save-with-pictures.ts";
 
 /** Both banners are required (docs/product/contests.md#form). */
 export const BANNERS = [

@@ -7,7 +7,7 @@ import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aContest } from "./contest.factory.ts";
-import { tellings } from "./told.factory.ts";
+import { tellings } from "./sent-messages.factory.ts";
 
 const test = useTestApi();
 const { addressOf, notificationsOf, sentTo } = tellings(test);

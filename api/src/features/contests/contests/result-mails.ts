@@ -8,7 +8,7 @@ import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/com
 import { changesOfContest } from "../contest-changes/queries/changes-of-contest.ts";
 import { hasWon, result } from "./contests.mails.ts";
 import { type AwardedText, contestOutcome, entrantOutcomes } from "./queries/contest-outcome.ts";
-import { keepToldAwards, whileMailingAwards } from "../results/told-awards.ts";
+import { recordAnnouncedAwards, whileMailingAwards } from "../results/announced-awards.ts";
 import { replyTo } from "./reply-to.ts";
 
 interface ResultOf {
@@ -84,7 +84,7 @@ async function mailResult(services: Services, { participationId, endedAt, ...mes
   // Blocked people are in no result and get no mail about it; once unblocked, a release or correction informs them.
   if (!blocked_at) {
     await mailer.send(resultMail(services, { to: email, nickname, contest: ended, ...outcome }, messages));
-    await keepToldAwards(db, participationId, outcome.awards);
+    await recordAnnouncedAwards(db, participationId, outcome.awards);
   }
   await db
     .updateTable("participations")

@@ -6,8 +6,8 @@ import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
-import { mayStill } from "#features/people/people/may-still.ts";
-import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { hasAbilityNow } from "#features/people/people/has-ability-now.ts";
+import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
 import { isPassed } from "../contests/contest.rules.ts";
 import { isScoringClosed } from "../jury/jury.rules.ts";
 import { replyTo } from "../contests/reply-to.ts";
@@ -91,7 +91,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .select("invitation.email as invited")
     .orderBy("invitation.used_at", "desc")
     .where("juror.id", "=", jurorId)
-    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
+    .where(({ ref }) => hasAbilityNow(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
   // The juror was removed in the meantime, or the organiser was blocked or lost the role.
   if (!juror) return;
@@ -115,7 +115,7 @@ async function mailDeclined({ config, db, mailer }: Services, { invitationId }: 
     .select(["invitation.email as invited", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
     .where("invitation.id", "=", invitationId)
     .where("invitation.declined_at", "is not", null)
-    .where(({ ref }) => mayStill(ref("contest.organizer_id"), "userCanCreateContests"))
+    .where(({ ref }) => hasAbilityNow(ref("contest.organizer_id"), "userCanCreateContests"))
     .executeTakeFirst();
   // Deleted, accepted after all, or the organiser was blocked or lost the role.
   if (!declined) return;

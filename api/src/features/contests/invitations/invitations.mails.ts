@@ -1,4 +1,4 @@
-import { forWhom } from "#features/inviting/invitations/for-whom.ts";
+import { accountNotice } from "#features/inviting/invitations/account-notice.ts";
 import { type JuryTask, juryTaskSentences } from "@inktvis/contract/features/contests/contest-rules";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
@@ -39,7 +39,7 @@ export const juryInvitation = ({
     ...(scoreBy ? [scoringSentence(scoreBy, isClosed)] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom({ to, name }), NOT_YOU],
+  smallPrint: [accountNotice({ to, name }), NOT_YOU],
 });
 
 const scoringSentence = (scoreBy: string, isClosed: boolean) =>
@@ -67,7 +67,7 @@ export const participantInvitation = ({
     isPassed ? `Indienen kan niet meer: dat kon tot ${deadline}.` : `Indienen kan tot ${deadline}.`,
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom({ to, name }), NOT_YOU],
+  smallPrint: [accountNotice({ to, name }), NOT_YOU],
 });
 
 interface Accepted {

@@ -3,7 +3,7 @@ import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
+import { dropRecipient, mailOnce } from "#platform/mail/mail-once.ts";
 import { recipientsOf } from "./queries/message-recipients.ts";
 import { messageMail } from "./message.mails.ts";
 
@@ -31,7 +31,7 @@ async function mailRecipient(services: Services, { messageId, userId }: Recipien
   const row = { of: "contest_message_recipients", id: messageId, to: userId } as const;
   const everybody = recipientsOf(db, recipient.contestId, { to: GROUPS[recipient.audience] });
   // Removed from the jury, withdrawn, handed in, or blocked in the meantime: the message is no longer for them.
-  if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return leaveOut(services, row);
+  if (!(await everybody.where("user.id", "=", userId).executeTakeFirst())) return dropRecipient(services, row);
   const { email, nickname, audience, text, contestId: _id, ...contest } = recipient;
   await mailOnce(services, row, messageMail(services, { to: email, nickname, contest, audience, text }));
 }

@@ -1,4 +1,4 @@
-import { keepWording, wordingVersionOf } from "#platform/db/accepted-wordings.ts";
+import { storeWording, wordingVersionOf } from "#platform/db/accepted-wordings.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
 
@@ -16,7 +16,7 @@ interface ContestWithRules {
  */
 export async function keepAcceptedRules(tx: Tx, { id, rules }: ContestWithRules, versionRead: string | undefined) {
   if (versionRead !== undefined && versionRead !== wordingVersionOf(rules)) throw rulesJustChanged();
-  return keepWording(tx, "contest_rules", { ownerId: id, body: rules });
+  return storeWording(tx, "contest_rules", { ownerId: id, body: rules });
 }
 
 interface Entry {

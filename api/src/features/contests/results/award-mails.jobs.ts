@@ -10,7 +10,7 @@ import { frozenTitle, placeOf, stateOf } from "../contributions/queries/contribu
 import { limitMessages } from "../messages/limit-messages.ts";
 import { awardKey } from "./award-columns.ts";
 import { awardChanged } from "./results.mails.ts";
-import { keepToldAwards, whileMailingAwards } from "./told-awards.ts";
+import { recordAnnouncedAwards, whileMailingAwards } from "./announced-awards.ts";
 
 interface Changed {
   participationId: string;
@@ -76,7 +76,7 @@ async function mailWriter({ db, mailer, config }: Services, participationId: str
     ...awardChanged({ to, nickname, contest, url, isCorrection, entries: changed }),
     ...replyTo(first),
   });
-  await keepToldAwards(db, participationId, entries);
+  await recordAnnouncedAwards(db, participationId, entries);
 }
 
 export const onAwardChanged = onJob(awardChangedFor, (services, { participationId }) =>

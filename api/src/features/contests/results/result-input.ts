@@ -10,7 +10,7 @@ import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import type { ManagedContestRow } from "../contests/manage-contest.ts";
 import { awardKey } from "./award-columns.ts";
-import { keepWhatIsRead } from "./told-awards.ts";
+import { keepShownAwards } from "./announced-awards.ts";
 import { dayBeforeDeadline, hasNoResult, notAwardable, notEnded } from "./result.errors.ts";
 
 type Input = z.output<typeof ResultInput>;
@@ -54,7 +54,7 @@ export async function setAwards(tx: Tx, contestId: string, awards: Awards) {
   if (!awards.every(({ id }) => known.has(id))) throw notAwardable();
   const chosen = new Map(awards.map((award) => [award.id, keyOf(award)]));
   const changed = entries.filter(({ id, award }) => award !== (chosen.get(id) ?? null));
-  await keepWhatIsRead(
+  await keepShownAwards(
     tx,
     changed.map(({ participation_id }) => participation_id),
   );

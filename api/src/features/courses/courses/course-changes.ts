@@ -1,4 +1,4 @@
-import { type CourseTermsSource, toldTerms } from "@inktvis/contract/features/courses/course-changes";
+import { type CourseTermsSource, termsToNotify } from "@inktvis/contract/features/courses/course-changes";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -43,7 +43,7 @@ interface Course extends Terms {
  */
 export async function tellCourseChanges(ctx: MemberContext, tx: Tx, course: Course, saved: Terms) {
   const [before, after] = [termsOf(course), termsOf(saved)];
-  if (course.cancelled_at || toldTerms(before, after, brusselsDay(ctx.now)).length === 0) return;
+  if (course.cancelled_at || termsToNotify(before, after, brusselsDay(ctx.now)).length === 0) return;
   const people = await seatHolders(tx, course.id, ctx.now);
   if (people.length === 0) return;
   // The mails about one save count as one mail of the organiser.

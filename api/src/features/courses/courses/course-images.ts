@@ -1,4 +1,4 @@
-import type { PictureField } from "#features/media/images/with-pictures.ts";
+import type { PictureField } from "#features/media/images/save-with-pictures.ts";
 
 /** The picture of the course is required, the one of its teacher is optional (docs/product/courses.md#form). */
 export const COURSE_IMAGES = [

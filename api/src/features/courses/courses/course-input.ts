@@ -10,7 +10,7 @@ import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { basispointsOf, centsOf } from "#platform/money.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
-import { problemsOfHouse } from "#features/people/people/of-house.ts";
+import { problemsOfOrganizedByCs } from "#features/people/people/of-house.ts";
 
 export type Input = z.output<typeof CourseInput>;
 type Typed = Awaited<ReturnType<typeof readTyped>>["typed"];
@@ -130,6 +130,6 @@ export function problemsOfRights(
       !before?.has_enrollments && {
         hasEnrollments: "Je kan geen cursussen maken waarvoor mensen zich hier inschrijven.",
       }),
-    ...problemsOfHouse(viewer, input, before),
+    ...problemsOfOrganizedByCs(viewer, input, before),
   };
 }

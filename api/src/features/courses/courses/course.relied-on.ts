@@ -2,7 +2,7 @@ import { MANAGED_COURSES_PATH } from "@inktvis/contract/page-paths/managing";
 import { SITES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { addressOnly } from "#platform/mail/mail-text.ts";
-import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
+import { transferToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 import { hadParticipants } from "./queries/course-columns.ts";
 import { isNamedIn } from "#features/people/people/is-named-in.ts";
 
@@ -31,7 +31,7 @@ export const reliedOnCourses: ReliedOn = {
       .where("id", "in", ids)
       .where("admin_email_address", "is not", null)
       .execute();
-    await giveToOrganizer(tx, "courses", change, picturesOf(ids));
+    await transferToOrganizer(tx, "courses", change, picturesOf(ids));
   },
   mail: {
     things: "cursussen",

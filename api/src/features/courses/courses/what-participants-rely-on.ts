@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#platform/db/database.ts";
 import type { Problems } from "#platform/http/errors.ts";
 import type { Input } from "./course-input.ts";
-import { lockedFacts } from "./queries/locked-facts.ts";
+import { factsUnderLock } from "./queries/facts-under-lock.ts";
 
 /** The course as far as participants rely on it, before and after. */
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
  */
 export async function problemsOfParticipants(tx: Tx, change: Change, now: Date): Promise<Problems> {
   const { before, input, max_participants: seats } = change;
-  const { taken, hadParticipants } = await lockedFacts(tx, before.id, now);
+  const { taken, hadParticipants } = await factsUnderLock(tx, before.id, now);
   const switchesOff = {
     ...(before.has_enrollments &&
       !input.hasEnrollments && {

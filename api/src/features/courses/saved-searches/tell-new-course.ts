@@ -9,7 +9,7 @@ import { matchesWords } from "#platform/search/titled-model.ts";
 import { narrowedCourses } from "../courses/course.search.ts";
 import { type CoursePublished, coursePublished } from "../courses/course-published.ts";
 import { queryOf, type SavedSearchRow, selectSearches } from "./saved-search.ts";
-import { isToldOf } from "./saved-search.policy.ts";
+import { mayBeNotifiedOf } from "./saved-search.policy.ts";
 
 /** Small, so that transactions stay short: each search is a condition of one statement. */
 const SEARCHES_PER_BATCH = 200;
@@ -73,7 +73,7 @@ async function tellNewCourse({ db, jobs, clock }: Services, { courseId, after }:
     const earlier = await earlierEditions(tx, courseId);
     const searches = await selectSearches(tx.selectFrom("saved_searches as search"))
       .select(["search.user_id", isToldOfEdition(earlier).as("isOfEdition")])
-      .where(isToldOf(course))
+      .where(mayBeNotifiedOf(course))
       .where(sql<boolean>`(${isToldOfEdition(earlier)} or not ${isSubscribedToEdition(earlier)})`)
       .$if(after !== null, (rest) => rest.where("search.id", ">", after))
       .orderBy("search.id")

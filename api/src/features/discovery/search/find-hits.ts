@@ -39,7 +39,7 @@ export async function findHits(
 ): Promise<Hits> {
   const most = countedUpTo(searchQuery.models);
   const { matches } = condition;
-  const some = await someHits(db, branch, condition, most + 1);
+  const some = await allHitsUpTo(db, branch, condition, most + 1);
   if (some.length <= most) return { branch, ids: some, hasMore: false };
   const orders = orderOf(searchQuery, query);
   // Only the newest rows are ranked, as many as are counted: ranking all rows with a common word is slow.
@@ -48,15 +48,15 @@ export async function findHits(
       ? { orders: [NEWEST], count: most }
       : { orders, count: lastPlaceOf(searchQuery, most) };
   const keys = keysWithin(branch, first.orders, query);
-  return { branch, ids: await firstHits(db, branch, matches, keys, first.count), hasMore: true };
+  return { branch, ids: await hitsInOrder(db, branch, matches, keys, first.count), hasMore: true };
 }
 
 /**
  * All hits, or `limit` of them if there are more. For a prefix PostgreSQL first makes a complete list, which may be half
  * of all texts, before it compares anything. When the words before the prefix have few hits, only those are compared.
  */
-async function someHits(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
-  const few = implied && (await hitsIfRare(db, branch, implied, limit));
+async function allHitsUpTo(db: Database, branch: Branch, { matches, implied }: Condition, limit: number) {
+  const few = implied && (await hitsOfRareWord(db, branch, implied, limit));
   if (!few || few.length === limit)
     return idsOf(fromIndex(db, branch.rows.where(matches).select(idOf(branch))).limit(limit));
   if (few.length === 0) return [];
@@ -70,7 +70,7 @@ async function someHits(db: Database, branch: Branch, { matches, implied }: Cond
  * At most `limit` hits. Undefined if more than one row of a sample matches: reading a common word from the index is
  * slow.
  */
-async function hitsIfRare(db: Database, branch: Branch, condition: RawBuilder<boolean>, limit: number) {
+async function hitsOfRareWord(db: Database, branch: Branch, condition: RawBuilder<boolean>, limit: number) {
   const table = tableOf(branch);
   const some: SearchableRows = db.selectFrom(branch.rows.selectAll(table).limit(SAMPLE).as(table));
   const isRare = sql<boolean>`(select is_rare from rare)`;
@@ -120,7 +120,7 @@ const materialized = (db: Database, rows: SelectQueryBuilder<any, any, { id: str
   );
 
 /** The first hits in an order, when there are more than are counted. */
-async function firstHits(
+async function hitsInOrder(
   db: Database,
   branch: Branch,
   matches: RawBuilder<boolean>,

@@ -1,14 +1,14 @@
 import { ecourseInvitationPath, ecoursePath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
-import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
+import { becameParticipant } from "#features/enrolments/enrolments/became-participant.kind.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
-import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
 import { accessByCourse, ecourseInvitation } from "./access.mails.ts";
 import { invitingEcourses } from "./inviting.policy.ts";
-import { activeParticipants, tellOfAccess } from "./tell-of-access.ts";
+import { activeParticipants, tellOfAccess } from "./notify-of-access.ts";
 
 async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await invitingEcourses(db)
@@ -67,6 +67,6 @@ async function tellParticipant(services: Services, { enrolmentId }: { enrolmentI
 export const accessJobs = [
   onJob(ecourseInvitationSent, mailInvitation),
   onJob(ecoursesLinked, tellParticipants),
-  onJob(tookPart, tellParticipant),
+  onJob(becameParticipant, tellParticipant),
   onJob(accessMail, mailAccess),
 ];

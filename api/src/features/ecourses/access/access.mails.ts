@@ -1,4 +1,4 @@
-import { forWhom } from "#features/inviting/invitations/for-whom.ts";
+import { accountNotice } from "#features/inviting/invitations/account-notice.ts";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
@@ -26,7 +26,7 @@ export const ecourseInvitation = ({ to, name, ecourse, organizer, message, url }
     "Je volgt de lessen op je eigen tempo, op elk toestel waarop je je aanmeldt.",
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom({ to, name }), "Zegt deze online cursus je niets? Dan hoef je niets te doen."],
+  smallPrint: [accountNotice({ to, name }), "Zegt deze online cursus je niets? Dan hoef je niets te doen."],
 });
 
 interface Access {

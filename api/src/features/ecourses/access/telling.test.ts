@@ -3,7 +3,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
-import { tookPart } from "#features/enrolments/enrolments/took-part.kind.ts";
+import { becameParticipant } from "#features/enrolments/enrolments/became-participant.kind.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { anEcourse, aStudent } from "../ecourses/ecourse.factory.ts";
 import { aLink } from "./ecourse-invitation.factory.ts";
@@ -89,7 +89,7 @@ describe("notifying people of access through a course (docs/product/ecourses.md#
     const again = () =>
       test.services.db
         .transaction()
-        .execute((tx) => test.services.jobs.enqueue(tx, tookPart, { enrolmentId: newcomer.enrolmentId }));
+        .execute((tx) => test.services.jobs.enqueue(tx, becameParticipant, { enrolmentId: newcomer.enrolmentId }));
     await again();
     await again();
     expect(await told()).toEqual(about(course, eb, newcomer));

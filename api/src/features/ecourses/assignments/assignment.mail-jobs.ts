@@ -3,7 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { mayStill } from "#features/people/people/may-still.ts";
+import { hasAbilityNow } from "#features/people/people/has-ability-now.ts";
 import { hasAccess } from "../ecourses/ecourse.policy.ts";
 import { feedbackGivenMail, textHandedInMail } from "./assignment.mail-kinds.ts";
 import { feedbackGiven, textHandedIn } from "./assignment.mails.ts";
@@ -29,7 +29,7 @@ const submissionInMail = ({ db }: Services, id: string) =>
     .select(["ecourse.id as ecourseId", "ecourse.title as ecourse"])
     .select(["author.email as authorEmail", "author.nickname as author"])
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizer"])
-    .select(mayStill(sql.ref("ecourse.organizer_id"), "userCanCreateEcourses").as("organizerManages"))
+    .select(hasAbilityNow(sql.ref("ecourse.organizer_id"), "userCanCreateEcourses").as("organizerManages"))
     .select("answerer.blocked_at as answererBlockedAt")
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { MANAGED_ECOURSES_PATH } from "@inktvis/contract/page-paths/account";
 import { sql } from "kysely";
-import { giveToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
+import { transferToOrganizer, type ReliedOn } from "#platform/relied-on.ts";
 
 /** Online courses that somebody follows or followed, and those that a course uses. */
 export const reliedOnEcourses: ReliedOn = {
@@ -9,7 +9,7 @@ export const reliedOnEcourses: ReliedOn = {
     or exists (select from course_ecourses where ecourse_id = row.id)
     or exists (select from certificates where ecourse_id = row.id)
   )`,
-  changeOrganizer: ({ tx }, change) => giveToOrganizer(tx, "ecourses", change, picturesOf(change.ids)),
+  changeOrganizer: ({ tx }, change) => transferToOrganizer(tx, "ecourses", change, picturesOf(change.ids)),
   mail: {
     things: "online cursussen",
     words: [

@@ -97,7 +97,7 @@ export async function changeTest<Result>(
   { act, place }: { act: "save-test" | "delete-test"; place: TestPlace },
   work: (tx: Tx, scope: TestScope, say: (details: Said) => void) => Promise<Result>,
 ) {
-  const { id, lessonId } = await whereIs(ctx, place);
+  const { id, lessonId } = await ecourseIdOfPlace(ctx, place);
   return changeEcourse(ctx, { act, id }, async (tx, _ecourse, say) => {
     const lesson =
       lessonId && (await tx.selectFrom("lessons").select("deleted_at").where("id", "=", lessonId).executeTakeFirst());
@@ -107,7 +107,7 @@ export async function changeTest<Result>(
 }
 
 /** A lesson never moves to another online course. */
-async function whereIs({ db }: MemberContext, place: TestPlace) {
+async function ecourseIdOfPlace({ db }: MemberContext, place: TestPlace) {
   if ("ecourseId" in place) return { id: place.ecourseId, lessonId: null };
   const { lessonId } = place;
   const lesson = await db.selectFrom("lessons").select("ecourse_id").where("id", "=", lessonId).executeTakeFirst();

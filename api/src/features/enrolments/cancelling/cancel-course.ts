@@ -5,14 +5,14 @@ import { onJob } from "#platform/jobs/job.ts";
 import { centsOf, formatAmount } from "#platform/money.ts";
 import { conflict, refused } from "#platform/http/errors.ts";
 import { changeCourse } from "#features/courses/courses/manage-course.ts";
-import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { factsUnderLock } from "#features/courses/courses/queries/facts-under-lock.ts";
 import { delistEnrolment } from "../delisting/delist-enrolment.ts";
 import { lockEnrolmentIfThere } from "../enrolments/queries/lock-enrolment.ts";
 import { courseCancelledMail } from "../enrolments/enrolment.mail-kinds.ts";
 import { endList } from "../waiting-list/advance-waiting-list.ts";
 import { delistCancelled } from "./delist-cancelled.kind.ts";
 import { isOver } from "#features/courses/courses/course.rules.ts";
-import { canCancel, toCancel } from "./get-cancellation.ts";
+import { canCancel, cancellationImpact } from "./get-cancellation.ts";
 import { isInvolved } from "./involved.ts";
 
 const refundChanged = (cents: number) =>
@@ -36,9 +36,9 @@ export async function cancelCourse(
   const { now, jobs } = ctx;
   await changeCourse(ctx, { act: "cancel", slug }, async (tx, course) => {
     if (course.cancelled_at) return;
-    const { hadParticipants } = await lockedFacts(tx, course.id, now);
+    const { hadParticipants } = await factsUnderLock(tx, course.id, now);
     if (!canCancel({ ...course, hadParticipants }, now)) throw isOver(course, now) ? courseIsOver() : notToCancel();
-    const expected = await toCancel(tx, course.id, now);
+    const expected = await cancellationImpact(tx, course.id, now);
     if (expected.refund !== centsOf(refund)) throw refundChanged(expected.refund);
     await tx
       .updateTable("courses")

@@ -6,9 +6,9 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { eurosOf } from "#platform/money.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { hadParticipants } from "#features/courses/courses/queries/course-columns.ts";
-import { hasSeatByEnrolling, isOfBlocked } from "#features/courses/courses/queries/seat-counts.ts";
-import { refundedInAll } from "../enrolments/queries/money-columns.ts";
-import { isInvolved, keptInAll } from "./involved.ts";
+import { hasSeatByEnrolling, isOfBlockedPerson } from "#features/courses/courses/queries/seat-counts.ts";
+import { totalRefunded } from "../enrolments/queries/money-columns.ts";
+import { isInvolved, netReceived } from "./involved.ts";
 
 interface Cancellable {
   has_enrollments: boolean;
@@ -29,14 +29,14 @@ export const canCancel = (course: Cancellable, now: Date) =>
  * How many people are concerned when their course is called off, how many of them are enrolled, and what they get back
  * together, in cents.
  */
-export const toCancel = (db: Database | Tx, courseId: string, now: Date) =>
+export const cancellationImpact = (db: Database | Tx, courseId: string, now: Date) =>
   db
     .selectFrom("enrolments as enrolment")
     .select((eb) => [
       eb.fn.countAll<number>().as("people"),
       eb.fn.countAll<number>().filterWhere("enrolment.finalized_at", "is not", null).as("enrolled"),
       // People to whom more was paid back than came in are not asked to return anything.
-      sql<number>`coalesce(sum(greatest(${keptInAll}, 0)), 0)::integer`.as("refund"),
+      sql<number>`coalesce(sum(greatest(${netReceived}, 0)), 0)::integer`.as("refund"),
     ])
     .where("enrolment.course_id", "=", courseId)
     .where(isInvolved(now))
@@ -49,7 +49,7 @@ const toldOfList = (db: Database, courseId: string, now: Date) =>
     .select(({ fn }) => fn.countAll<number>().as("people"))
     .where("entry.course_id", "=", courseId)
     .where("entry.state", "in", ["waiting", "offered"])
-    .where(sql<boolean>`not ${hasSeatByEnrolling(now)} and not ${isOfBlocked}`)
+    .where(sql<boolean>`not ${hasSeatByEnrolling(now)} and not ${isOfBlockedPerson}`)
     .executeTakeFirstOrThrow();
 
 /** The people who were delisted because the course was called off, and what they got back, in cents. */
@@ -58,7 +58,7 @@ const cancelledSoFar = (db: Database, courseId: string) =>
     .selectFrom("enrolments as enrolment")
     .select((eb) => [
       eb.fn.countAll<number>().as("people"),
-      sql<number>`coalesce(sum(${refundedInAll}), 0)::integer`.as("refund"),
+      sql<number>`coalesce(sum(${totalRefunded}), 0)::integer`.as("refund"),
     ])
     .where("enrolment.course_id", "=", courseId)
     .where("enrolment.delisted_as", "=", "cancelled")
@@ -77,7 +77,7 @@ export async function getCancellation(ctx: MemberContext, slug: string) {
     hadParticipants("course.id", now).as("hadParticipants"),
   ]);
   const [open, done, waiting] = await Promise.all([
-    toCancel(db, course.id, now),
+    cancellationImpact(db, course.id, now),
     cancelledSoFar(db, course.id),
     toldOfList(db, course.id, now),
   ]);

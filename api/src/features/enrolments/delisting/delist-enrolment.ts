@@ -6,12 +6,12 @@ import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts
 import { delistedMail } from "../enrolments/enrolment.mail-kinds.ts";
 import type { LockedCourse, LockedEnrolment } from "../enrolments/queries/lock-enrolment.ts";
 import { settleRefunded } from "../payments/anomalies/settle-refunded.ts";
-import { settlePlans } from "../instalments/settle-plans.ts";
+import { endInstalmentPlans } from "../instalments/end-instalment-plans.ts";
 import { letGoOpenPayments } from "../payments/let-go.ts";
 import { seatFreed } from "../waiting-list/seat-freed.ts";
 import { tooMuchBack } from "./delisting.errors.ts";
 import { type EnrolmentMoney, enrolmentMoney } from "./enrolment-money.ts";
-import { refundOver } from "./refund-over.ts";
+import { refundEnrolment } from "./refund-enrolment.ts";
 import { creditedLines, refundByScale } from "./refund-scale.ts";
 import { shareBackNow } from "./share-back-now.ts";
 
@@ -51,7 +51,7 @@ export async function delistEnrolment(tx: Tx, services: Pick<Services, "clock" |
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now });
   const money = await enrolmentMoney(tx, enrolment.id);
   const refunded = await refundOf(tx, delisting, money);
-  await refundOver(tx, services, money, { amount: refunded, paidFor: course.title, by, now });
+  await refundEnrolment(tx, services, money, { amount: refunded, paidFor: course.title, by, now });
   await endInstalments(tx, enrolment.id, { by, now });
   // What was paid twice was invoiced only once.
   const credited = Math.max(0, money.invoiced - (money.kept - refunded));
@@ -92,7 +92,7 @@ async function endInstalments(tx: Tx, enrolmentId: string, { by, now }: { by: st
     .where("enrolment_id", "=", enrolmentId)
     .where("state", "=", "open")
     .execute();
-  await settlePlans(tx, [enrolmentId], now);
+  await endInstalmentPlans(tx, [enrolmentId], now);
 }
 
 async function writeDelisted(tx: Tx, { enrolment, as, message, now }: Delisting, wasCredited: boolean) {

@@ -2,7 +2,7 @@ import type { DelistedAs } from "@inktvis/contract/features/enrolments/participa
 import { managedParticipantPath } from "@inktvis/contract/page-paths/account";
 import { originOf } from "@inktvis/contract/sites";
 import { isOver, isUnfinished } from "#features/courses/courses/course.rules.ts";
-import { mayStill } from "#features/people/people/may-still.ts";
+import { hasAbilityNow } from "#features/people/people/has-ability-now.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { formatAmount } from "#platform/money.ts";
@@ -134,7 +134,7 @@ async function mailDelistRequested(services: Services, { enrolmentId }: OfEnrolm
   const enrolment = await enrolmentsInMail(services)
     .where("enrolment.id", "=", enrolmentId)
     .where("enrolment.delist_requested_at", "is not", null)
-    .where(({ ref }) => mayStill(ref("course.organizer_id"), "userCanCreateCourses"))
+    .where(({ ref }) => hasAbilityNow(ref("course.organizer_id"), "userCanCreateCourses"))
     .executeTakeFirst();
   if (!enrolment) return;
   const organizer = await db

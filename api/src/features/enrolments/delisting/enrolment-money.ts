@@ -3,7 +3,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Payments } from "#platform/db/tables.gen.ts";
 import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
 import { sentAddOns } from "../enrolments/queries/sent-add-ons.ts";
-import { instalmentWentBack, leftOfPayment } from "../payments/refunds/went-back.ts";
+import { refundedOfInstalment, refundableOfPayment } from "../payments/refunds/refunded-amounts.ts";
 
 /** Money that came in for an enrolment, and how much of it has not gone back yet, in cents. */
 export type Received = { left: number; at: Date } & (
@@ -55,7 +55,7 @@ async function paymentsLeft(db: Database | Tx, enrolmentId: string): Promise<Rec
   const rows = await db
     .selectFrom("payments as payment")
     .selectAll("payment")
-    .select(leftOfPayment.as("left"))
+    .select(refundableOfPayment.as("left"))
     .where("payment.enrolment_id", "=", enrolmentId)
     .where("payment.state", "=", "paid")
     .orderBy("payment.id")
@@ -71,7 +71,7 @@ async function paymentsLeft(db: Database | Tx, enrolmentId: string): Promise<Rec
 async function instalmentsLeft(db: Database | Tx, enrolmentId: string): Promise<Received[]> {
   const rows = await db
     .selectFrom("instalments as instalment")
-    .select(["instalment.id", "instalment.paid", "instalment.requested_at", instalmentWentBack.as("back")])
+    .select(["instalment.id", "instalment.paid", "instalment.requested_at", refundedOfInstalment.as("back")])
     .where("instalment.enrolment_id", "=", enrolmentId)
     .where("instalment.state", "=", "approved")
     .orderBy("instalment.id")

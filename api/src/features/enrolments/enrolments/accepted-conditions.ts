@@ -1,4 +1,4 @@
-import { keepWording, wordingVersionOf } from "#platform/db/accepted-wordings.ts";
+import { storeWording, wordingVersionOf } from "#platform/db/accepted-wordings.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { mayNotEnrol } from "./enrolment.errors.ts";
@@ -17,5 +17,5 @@ export async function keepAcceptedConditions(
 ) {
   if (conditions === null) throw mayNotEnrol();
   if (versionRead !== undefined && versionRead !== wordingVersionOf(conditions)) throw justChanged();
-  return keepWording(tx, "course_conditions", { ownerId: id, body: conditions });
+  return storeWording(tx, "course_conditions", { ownerId: id, body: conditions });
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import { keepWording } from "#platform/db/accepted-wordings.ts";
+import { storeWording } from "#platform/db/accepted-wordings.ts";
 import type { Enrolments } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { STORED_PERSON } from "#features/people/people/person-details.factory.ts";
@@ -36,7 +36,7 @@ export async function anEnrolment(services: Services, { state = "enrolled", ...w
     return tx
       .insertInto("enrolments")
       .values({
-        accepted_conditions_id: await keepWording(tx, "course_conditions", { ownerId: wanted.course_id, body }),
+        accepted_conditions_id: await storeWording(tx, "course_conditions", { ownerId: wanted.course_id, body }),
         started_at: now,
         updated_at: now,
         ...columns,

@@ -75,7 +75,7 @@ export const enrolled = ({ to, nickname, course, url, details, isPaid, calendar 
 });
 
 /** For people who still had to pay. */
-export const FREE_SINCE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
+export const NOW_FREE = "De cursus is nu gratis: schrijf je in, en je hoeft niets te betalen.";
 
 export interface HeldSeat {
   /** For example "zaterdag 21 november 2026 om 14:05". */

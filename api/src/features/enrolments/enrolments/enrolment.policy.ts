@@ -9,5 +9,5 @@ export const ownEnrolments = (db: Database | Tx, viewer: Pick<Viewer, "id">) =>
     .where("enrolment.user_id", "=", viewer.id);
 
 /** The finalised ones: those in which this person is a participant. */
-export const followedCourses = (db: Database | Tx, viewer: Pick<Viewer, "id">) =>
+export const participationsOf = (db: Database | Tx, viewer: Pick<Viewer, "id">) =>
   ownEnrolments(db, viewer).where("enrolment.finalized_at", "is not", null).where("enrolment.delisted_at", "is", null);

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import type { CreditOrder } from "#features/billing/invoices/issue-credit-note.ts";
 import { selectInstalments } from "../instalments/queries/instalment-columns.ts";
-import { settlePlans } from "../instalments/settle-plans.ts";
+import { endInstalmentPlans } from "../instalments/end-instalment-plans.ts";
 import { letGoOpenPayments } from "../payments/let-go.ts";
 import { isInBooks } from "./in-books.ts";
 
@@ -88,7 +88,7 @@ export async function eraseEnrolments({ tx, person, now, credits }: Erasing) {
  * books balance
  */
 async function endPlans(tx: Tx, enrolmentIds: readonly string[], now: Date): Promise<CreditOrder[]> {
-  const ids = await settlePlans(tx, enrolmentIds, now);
+  const ids = await endInstalmentPlans(tx, enrolmentIds, now);
   if (ids.length === 0) return [];
   const settled = await selectInstalments(tx).where("instalment.id", "in", ids).execute();
   return settled.flatMap(({ invoiceId, outstanding }) =>

@@ -4,7 +4,7 @@ import { notify } from "#platform/notifications/notify.ts";
 import { enrolledMail } from "./enrolment.mail-kinds.ts";
 import { termsOf } from "./queries/refund-terms.ts";
 import { tellWhenFull } from "./tell-when-full.ts";
-import { tookPart } from "./took-part.kind.ts";
+import { becameParticipant } from "./became-participant.kind.ts";
 import type { LockedCourse, LockedEnrolment } from "./queries/lock-enrolment.ts";
 
 interface Finalizing {
@@ -53,7 +53,7 @@ export async function finalizeEnrolment(
     .where("state", "in", ["waiting", "offered"])
     .execute();
   await jobs.enqueue(tx, enrolledMail, { enrolmentId: enrolment.id });
-  await jobs.enqueue(tx, tookPart, { enrolmentId: enrolment.id });
+  await jobs.enqueue(tx, becameParticipant, { enrolmentId: enrolment.id });
   // The moment in the key notifies people again who were delisted and paid again.
   const told = { dedupeKey: `${enrolment.id} ${now.toISOString()}`, now };
   const to = [course.organizer_id];

@@ -13,7 +13,7 @@ import {
   isSeatHeld,
 } from "#features/courses/courses/course.rules.ts";
 import { hasAccepted } from "#features/inviting/invitations/invitations-to.ts";
-import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { factsUnderLock } from "#features/courses/courses/queries/facts-under-lock.ts";
 import { hasOffer } from "#features/courses/courses/queries/seat-counts.ts";
 import { courseIsFull, deadlineIsOver, mayNotEnrol, onlyInvited, organizesIt } from "./enrolment.errors.ts";
 import { hasUnlimitedSeats } from "./enrolment.rules.ts";
@@ -106,7 +106,7 @@ export async function hasFreeSeat(tx: Tx, course: LockedCourse, now: Date, perso
   if (hasUnlimitedSeats(course)) return true;
   const offer = hasOffer(sql.val(course.id), sql.val(personId), now).as("isHeld");
   if ((await tx.selectNoFrom(offer).executeTakeFirstOrThrow()).isHeld) return true;
-  const { taken, waiting } = await lockedFacts(tx, course.id, now);
+  const { taken, waiting } = await factsUnderLock(tx, course.id, now);
   return freeSeats({ ...course, taken, waiting }) !== 0;
 }
 

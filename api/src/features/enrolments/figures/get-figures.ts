@@ -10,8 +10,8 @@ import { isFree } from "../enrolments/enrolment.rules.ts";
 import {
   inReviewInAll,
   outstandingInAll,
-  receivedInAll,
-  refundedInAll,
+  totalReceived,
+  totalRefunded,
   refundUnderwayInAll,
 } from "../enrolments/queries/money-columns.ts";
 import { PARTICIPANT_GROUPS } from "../participants/participant-groups.ts";
@@ -79,9 +79,9 @@ const moneyOf = (db: Database, courseId: string) =>
   db
     .selectFrom("enrolments as enrolment")
     .select([
-      sql<number>`coalesce(sum(${receivedInAll}), 0)::integer`.as("received"),
+      sql<number>`coalesce(sum(${totalReceived}), 0)::integer`.as("received"),
       sql<number>`coalesce(sum(${inReviewInAll}), 0)::integer`.as("inReview"),
-      sql<number>`coalesce(sum(${refundedInAll}), 0)::integer`.as("refunded"),
+      sql<number>`coalesce(sum(${totalRefunded}), 0)::integer`.as("refunded"),
       sql<number>`coalesce(sum(${refundUnderwayInAll}), 0)::integer`.as("refundUnderway"),
       sql<number>`coalesce(sum(${outstandingInAll}) filter (where ${PARTICIPANT_GROUPS.active()}), 0)::integer`.as(
         "due",

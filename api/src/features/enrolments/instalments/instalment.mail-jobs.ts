@@ -6,7 +6,7 @@ import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import { invoiceAttachment } from "#features/billing/invoices/invoice-file.ts";
 import type { InvoiceContent } from "#features/billing/invoices/invoice.ts";
 import { transferTo } from "#features/billing/transfers/transfer.ts";
-import { mayStill } from "#features/people/people/may-still.ts";
+import { hasAbilityNow } from "#features/people/people/has-ability-now.ts";
 import { enrolleeOf, hasAddressOf, heldSeat, participantNameOf, replyTo } from "../enrolments/enrolment.mail-jobs.ts";
 import { isFree } from "../enrolments/enrolment.rules.ts";
 import { creditNotesIn, mailNotesToBuyers } from "../enrolments/invoicing.mail-jobs.ts";
@@ -35,7 +35,7 @@ export async function mailRequested(services: Services, instalment: OfInstalment
     .innerJoin("users as organizer", "organizer.id", "course.organizer_id")
     .select(["organizer.email as organizerEmail", "organizer.nickname as organizerName"])
     .where("instalment.state", "=", "open")
-    .where(({ ref }) => mayStill(ref("organizer.id"), "userCanCreateCourses"))
+    .where(({ ref }) => hasAbilityNow(ref("organizer.id"), "userCanCreateCourses"))
     .executeTakeFirst();
   if (!asked) return;
   const { reason, reminders, slug, title, enrolmentId } = asked;

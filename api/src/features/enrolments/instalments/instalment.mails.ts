@@ -3,7 +3,7 @@ import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 import type { Transfer } from "#features/billing/transfers/transfer.ts";
 import { formatAmount } from "#platform/money.ts";
-import { type Enrollee, FREE_SINCE, type HeldSeat, seatIsHeld } from "../enrolments/enrolment.mails.ts";
+import { type Enrollee, NOW_FREE, type HeldSeat, seatIsHeld } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 /** Where to transfer, and with which communication. */
@@ -95,7 +95,7 @@ const STILL = {
   },
   free: {
     preview: "De cursus is nu gratis.",
-    sentence: FREE_SINCE,
+    sentence: NOW_FREE,
   },
   nothing: {
     preview: "Inschrijven kan niet meer.",

@@ -3,7 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
-import { tellInvited } from "#features/inviting/invitations/tell-invited.ts";
+import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";

@@ -1,4 +1,4 @@
-import { forWhom } from "#features/inviting/invitations/for-whom.ts";
+import { accountNotice } from "#features/inviting/invitations/account-notice.ts";
 import { greetingOf, type Mail } from "#platform/mail/mail-content.ts";
 import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
@@ -39,5 +39,5 @@ export const courseInvitation = ({
     ...(deadline ? [`Inschrijven kan tot en met ${deadline}, zolang er plaats is.`] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
-  smallPrint: [forWhom({ to, name }), "Zegt deze cursus je niets? Dan hoef je niets te doen."],
+  smallPrint: [accountNotice({ to, name }), "Zegt deze cursus je niets? Dan hoef je niets te doen."],
 });

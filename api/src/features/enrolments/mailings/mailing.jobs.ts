@@ -1,7 +1,7 @@
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
+import { dropRecipient, mailOnce } from "#platform/mail/mail-once.ts";
 import { mailingSent, mailingTested } from "./mailing.job-kinds.ts";
 import { mailingMail } from "./mailing.mails.ts";
 import type { CheckedDraft } from "./mailing.rules.ts";
@@ -25,7 +25,7 @@ async function mailRecipient(services: Services, { mailingId, userId }: Recipien
     .where("user.id", "=", userId)
     .executeTakeFirst();
   // Delisted, blocked, or too late to pay in the meantime: the mail is no longer for them.
-  if (!recipient) return leaveOut(services, row);
+  if (!recipient) return dropRecipient(services, row);
   const { email: to, nickname, ...content } = mailing;
   await mailOnce(
     services,

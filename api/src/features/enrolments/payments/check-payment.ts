@@ -23,7 +23,7 @@ export async function checkPayment(services: Services, paymentId: string) {
   const provider = services.payments;
   if (!payment || !provider || provider.name !== payment.provider) return;
   const found = await readPayment(services, provider, payment);
-  if (!found) return giveUp(services, paymentId);
+  if (!found) return giveUpPayment(services, paymentId);
   await applyProviderState(services, paymentId, found);
   if (payment.state === "paid") await checkRefundsOf(services, paymentId);
 }
@@ -61,7 +61,7 @@ async function namedPayment(
  * Gives up a payment whose id we never received from the provider, or that it no longer knows. Reconciling finds it if
  * it is paid all the same.
  */
-export async function giveUp({ db, clock }: Services, paymentId: string) {
+export async function giveUpPayment({ db, clock }: Services, paymentId: string) {
   const ended = { next_check_at: null, checkout_url: null, asked_at: clock.now() };
   await db
     .updateTable("payments")

@@ -99,7 +99,7 @@ const NOTHING: Choice = { level: null, priceCourse: 0, discount: null, addOns: [
 /**
  * Clears the chosen price, discount and add-ons, and what was said about them: nobody buys anything in a free course.
  */
-export async function chooseNothing(tx: Tx, enrolmentId: string) {
+export async function clearChoice(tx: Tx, enrolmentId: string) {
   await writeChoice(tx, enrolmentId, NOTHING);
   const words = { discount_reason: null, withdrawal_waived_at: null };
   await tx.updateTable("enrolments").set(words).where("id", "=", enrolmentId).execute();

@@ -22,7 +22,7 @@ export const stillWithBank = () =>
   );
 export const notPayableYet = (message: string) => conflict("not-payable", message);
 /** The provider is away; the payment keeps its key, so that trying again does not pay twice. */
-export const payingFails = () =>
+export const providerUnavailable = () =>
   new ApiError(
     503,
     "payment-unavailable",

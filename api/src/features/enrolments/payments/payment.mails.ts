@@ -2,7 +2,7 @@ import type { AnomalyKind } from "@inktvis/contract/features/enrolments/staff-an
 import { formatDay } from "#platform/dutch-dates.ts";
 import { formatShare } from "#platform/money.ts";
 import type { Attachment, Mail } from "#platform/mail/mail-content.ts";
-import { type Enrollee, FREE_SINCE } from "../enrolments/enrolment.mails.ts";
+import { type Enrollee, NOW_FREE } from "../enrolments/enrolment.mails.ts";
 import { type Invoiced, invoiceForBuyer } from "../enrolments/invoicing.mails.ts";
 
 interface Paying extends Enrollee {
@@ -31,7 +31,7 @@ export const paymentIsPending = ({ to, nickname, course, url, amount, ...seat }:
 });
 
 function unpaidSentence({ until, isFree }: Pick<Paying, "until" | "isFree">) {
-  if (isFree) return FREE_SINCE;
+  if (isFree) return NOW_FREE;
   return until
     ? `We houden je plaats vrij tot ${until}. Daarna vervalt je inschrijving.`
     : "Dan is je inschrijving nog niet rond.";
@@ -69,7 +69,7 @@ export const paymentFailed = ({ to, nickname, course, url, amount, failure, canR
 });
 
 function retrySentence({ until, isLapsed, isFree }: Pick<Failed, "until" | "isLapsed" | "isFree">) {
-  if (isFree) return FREE_SINCE;
+  if (isFree) return NOW_FREE;
   if (until) return `Probeer het gerust opnieuw: we houden je plaats vrij tot ${until}.`;
   return isLapsed
     ? "Je plaats houden we niet meer vrij. Is er nog een vrije plaats, dan kan je het opnieuw proberen."

@@ -7,7 +7,7 @@ import { reconcile } from "./books/reconcile.ts";
 import { paymentChanged } from "./check-payment.kind.ts";
 import { checkPayment } from "./check-payment.ts";
 import { expireSeats } from "./expire-seats.ts";
-import { noticePayment } from "./operations/notice-payment.ts";
+import { receiveWebhook } from "./operations/receive-webhook.ts";
 import { poll } from "./poll-payments.ts";
 import { checkRefund } from "./refunds/check-refund.ts";
 import { refundChanged } from "./refunds/refund.kind.ts";
@@ -18,7 +18,7 @@ import { getStaffRefund, listStaffRefunds } from "./staff/staff-refunds.ts";
 
 export const paymentsModule = {
   payments: {
-    notify: ({ ctx, params }) => noticePayment(ctx, params.token),
+    notify: ({ ctx, params }) => receiveWebhook(ctx, params.token),
   } satisfies ApiHandlers<typeof contract>["payments"],
   staffPayments: {
     list: ({ ctx, query }) => listStaffPayments(ctx, query),

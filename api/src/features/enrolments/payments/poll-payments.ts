@@ -2,7 +2,7 @@ import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { PaymentProvider } from "#platform/payments/payment-provider.ts";
 import { paymentPendingMail } from "../enrolments/enrolment.mail-kinds.ts";
-import { checkPayment, giveUp } from "./check-payment.ts";
+import { checkPayment, giveUpPayment } from "./check-payment.ts";
 import { nextCheckAt, TOLD_AFTER } from "./check-schedule.ts";
 import { checkRefund } from "./refunds/check-refund.ts";
 
@@ -96,7 +96,7 @@ async function endOrTell(services: Services, { id, isToTell, isLast }: ClaimedPa
     .where("state", "in", ["creating", "pending"])
     .executeTakeFirst();
   if (!open) return;
-  if (isLast) await giveUp(services, id);
+  if (isLast) await giveUpPayment(services, id);
   else if (isToTell) await db.transaction().execute((tx) => jobs.enqueue(tx, paymentPendingMail, { paymentId: id }));
 }
 

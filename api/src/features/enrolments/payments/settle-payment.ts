@@ -8,9 +8,9 @@ import { holdsSeat } from "../enrolments/enrolment.rules.ts";
 import { hasFreeSeat, isOnSite } from "../enrolments/seats.ts";
 import { admit } from "./admit.ts";
 import { fileAnomaly, type LateBecause } from "./anomalies/file-anomaly.ts";
-import { ALL_GOES_BACK, WENT_BACK } from "./anomalies/settle-refunded.ts";
+import { SETTLED_BY_REFUND, WENT_BACK } from "./anomalies/settle-refunded.ts";
 import { type LockedPayment, lockPayment } from "./lock-payment.ts";
-import { leftOf, startRefund } from "./refunds/start-refund.ts";
+import { refundableOf, startRefund } from "./refunds/start-refund.ts";
 
 type Settling = Pick<Services, "db" | "jobs" | "clock" | "log">;
 
@@ -158,10 +158,10 @@ async function refundCancelled(services: Settling, tx: Tx, { course, enrolment, 
   if (course.cancelled_at === null || received === null) return undefined;
   if (enrolment.delisted_at === null) await services.jobs.enqueue(tx, delistCancelled, { enrolmentId: enrolment.id });
   else if (enrolment.delisted_as !== "cancelled") return undefined;
-  else if ((await leftOf(tx, payment)) > 0)
+  else if ((await refundableOf(tx, payment)) > 0)
     await startRefund(tx, services, { payment, paidFor: course.title, by: null, now });
   else return WENT_BACK;
-  return ALL_GOES_BACK;
+  return SETTLED_BY_REFUND;
 }
 
 const leaveToPerson: typeof follow = (services, tx, { payment, received, now }) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { days, hours, minutes } from "#platform/clock.ts";
-import { giveUp } from "./check-payment.ts";
+import { giveUpPayment } from "./check-payment.ts";
 import { kindsTo, useSettling } from "./settling.factory.ts";
 import { applyProviderState } from "./settle-payment.ts";
 
@@ -40,7 +40,7 @@ describe("a payment that comes in", () => {
     await test.runJobs();
     const paid = await made.newestOf(payer);
     if (before) await applyProviderState(test.services, payer.paymentId, before);
-    await giveUp(test.services, payer.paymentId);
+    await giveUpPayment(test.services, payer.paymentId);
     expect(await made.newestOf(payer)).toEqual(paid);
   });
 

@@ -6,8 +6,8 @@ import { notify } from "#platform/notifications/notify.ts";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isWaitingListOver, waitingListEndsAt } from "#features/courses/courses/course.rules.ts";
 import { TOLD, tellListEnded } from "#features/courses/courses/list-ended.kind.ts";
-import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
-import { hasSeatByEnrolling, isOfBlocked, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
+import { factsUnderLock } from "#features/courses/courses/queries/facts-under-lock.ts";
+import { hasSeatByEnrolling, isOfBlockedPerson, isWaiting } from "#features/courses/courses/queries/seat-counts.ts";
 import { type LockedCourse, lockCourse } from "../enrolments/queries/lock-enrolment.ts";
 import { isAdmitted } from "../enrolments/seats.ts";
 import { offerLapsedMail, seatOfferedMail } from "./waiting-list.mail-kinds.ts";
@@ -75,7 +75,7 @@ async function takeBackOffers(tx: Tx, { jobs }: Pick<Services, "jobs">, { course
     .set({ state: "lapsed", ended_at: now })
     .where("entry.course_id", "=", course.id)
     .where("entry.state", "=", "offered")
-    .where((eb) => eb.or([eb("entry.offered_until", "<=", now), isOfBlocked]))
+    .where((eb) => eb.or([eb("entry.offered_until", "<=", now), isOfBlockedPerson]))
     .where(sql<boolean>`not ${hasSeatByEnrolling(now)}`)
     .returning("entry.id as entryId")
     .execute();
@@ -83,7 +83,7 @@ async function takeBackOffers(tx: Tx, { jobs }: Pick<Services, "jobs">, { course
 }
 
 async function offerSeats(tx: Tx, services: Pick<Services, "jobs" | "config">, { course, now }: Locked) {
-  const { taken } = await lockedFacts(tx, course.id, now);
+  const { taken } = await factsUnderLock(tx, course.id, now);
   let free = (course.max_participants ?? 0) - taken;
   if (free <= 0) return;
   const waiting = await tx

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import { isOfBlocked, isWaiting, takenSeats } from "#features/courses/courses/queries/seat-counts.ts";
+import { isOfBlockedPerson, isWaiting, takenSeats } from "#features/courses/courses/queries/seat-counts.ts";
 import { notOfBlocked } from "#features/people/people/not-of-blocked.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
@@ -32,7 +32,7 @@ export async function advanceWaitingLists(services: Services) {
         sql<boolean>`exists (
           select from waiting_list_entries entry
           where entry.course_id = course.id and entry.state = 'offered'
-            and (entry.offered_until <= ${now} or ${isOfBlocked})
+            and (entry.offered_until <= ${now} or ${isOfBlockedPerson})
         )`,
         sql<boolean>`(course.max_participants > ${takenSeats(now)} and exists (
           select from waiting_list_entries entry where entry.course_id = course.id and ${isWaiting}

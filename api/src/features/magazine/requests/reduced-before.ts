@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { hadAddOn } from "#features/enrolments/enrolments/queries/sold-add-on.ts";
+import { hasAddOnAtCoursePrice } from "#features/enrolments/enrolments/queries/sold-add-on.ts";
 
 /**
  * Whether this person has had a year of the magazine at the reduced price, with a course or without one, or is paying
@@ -8,7 +8,7 @@ import { hadAddOn } from "#features/enrolments/enrolments/queries/sold-add-on.ts
  * @param request a request that does not count
  */
 export const hadReducedYear = (userId: RawBuilder<unknown>, request?: RawBuilder<unknown>) =>
-  hadAddOn(sql`'verzin'`, userId, request ? { request } : {});
+  hasAddOnAtCoursePrice(sql`'verzin'`, userId, request ? { request } : {});
 
 /** The same for one person, as a query. */
 export async function readHadReducedYear(db: Database | Tx, userId: string, except?: string) {

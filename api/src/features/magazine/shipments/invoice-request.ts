@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { lockSalesTo } from "#features/billing/add-ons/once-a-person.ts";
+import { lockSalesTo } from "#features/billing/add-ons/once-per-person.ts";
 import { readHouseData } from "#features/billing/house-data/house-data.ts";
 import type { AgreedLine } from "#features/billing/invoices/agreed-line.ts";
 import type { Buyer } from "#features/billing/invoices/invoice.ts";

@@ -11,7 +11,7 @@ interface LockedShipment {
   sentAt: Date | null;
   ownerId: string | null;
   /** Whether its buyer was relisted for the course, and has to pay for it again. */
-  isOfWhoPaysAgain: boolean;
+  isBuyerPayingAgain: boolean;
 }
 
 /** It has a name and an address, so it is not erased. */
@@ -51,7 +51,7 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   if (request) {
     const table = "magazine_subscriptions";
     const { sent_at: sentAt, user_id: ownerId } = request;
-    return { table, address: { table, id }, sentAt, ownerId, isOfWhoPaysAgain: false };
+    return { table, address: { table, id }, sentAt, ownerId, isBuyerPayingAgain: false };
   }
   const bought = () => tx.selectFrom("enrolment_add_ons").selectAll().where("id", "=", id).executeTakeFirst();
   const known = await bought();
@@ -59,10 +59,10 @@ export async function lockShipment(tx: Tx, id: string): Promise<LockedShipment> 
   const locked = await lockEnrolment(tx, known.enrolment_id, { missing: noSuchShipment });
   const shipment = await bought();
   const { finalized_at, first_name, user_id: ownerId } = locked.enrolment;
-  const isOfWhoPaysAgain = finalized_at === null;
+  const isBuyerPayingAgain = finalized_at === null;
   // Without a name it was erased, perhaps after the page was opened. No address may be added again to an erased row.
-  if (!shipment || (isOfWhoPaysAgain && !shipment.sent_at) || first_name === null) throw noSuchShipment();
+  if (!shipment || (isBuyerPayingAgain && !shipment.sent_at) || first_name === null) throw noSuchShipment();
   if (shipment.credited_at) throw paidBack();
   const address = { table: "enrolments" as const, id: shipment.enrolment_id };
-  return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId, isOfWhoPaysAgain };
+  return { table: "enrolment_add_ons", address, sentAt: shipment.sent_at, ownerId, isBuyerPayingAgain };
 }

@@ -12,10 +12,10 @@ import { askedAgain, paysAgain } from "./shipment.errors.ts";
 export async function markShipment(ctx: MemberContext, id: string, isSent: boolean) {
   const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {
-    const { table, sentAt, ownerId, isOfWhoPaysAgain } = await lockShipment(tx, id);
+    const { table, sentAt, ownerId, isBuyerPayingAgain } = await lockShipment(tx, id);
     if ((sentAt !== null) === isSent) return;
     // It was not paid back because it was sent: marked as not sent, it would be paid for twice.
-    if (isOfWhoPaysAgain) throw paysAgain();
+    if (isBuyerPayingAgain) throw paysAgain();
     await tx
       .updateTable(table)
       .set({ sent_at: isSent ? now : null, sent_by: isSent ? viewer.id : null })

@@ -4,7 +4,7 @@ import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
-import { leaveOut, mailOnce } from "#platform/mail/mail-once.ts";
+import { dropRecipient, mailOnce } from "#platform/mail/mail-once.ts";
 import { unsubscribeAddress } from "../subscriptions/unsubscribe-link.ts";
 import { newsletterBatch, newsletterTested } from "./newsletter.job-kinds.ts";
 import { newsletterMail } from "./newsletter.mails.ts";
@@ -28,7 +28,7 @@ async function mailBatch(services: Services, batch: Batch) {
     const recipient = await addresseeOf(services, id);
     // Unsubscribed or blocked in the meantime: the newsletter is no longer for them.
     const row = { of: "newsletter_recipients", id: batch.newsletterId, to: id } as const;
-    if (!recipient) return leaveOut(services, row);
+    if (!recipient) return dropRecipient(services, row);
     return mailOnce(services, row, newsletterMail(services.config, { ...recipient, newsletter }));
   });
 }

@@ -13,7 +13,7 @@ interface Before {
  * The errors in the choice whether a course or an activity is of the house: only admins may change it
  * (docs/product/courses.md#permissions).
  */
-export function problemsOfHouse({ abilities }: Viewer, { organizedByCs }: Choice, before?: Before): Problems {
+export function problemsOfOrganizedByCs({ abilities }: Viewer, { organizedByCs }: Choice, before?: Before): Problems {
   const wasSo = before?.organized_by_cs ?? false;
   if (abilities.userIsAdmin)
     return typeof organizedByCs === "boolean" ? {} : { organizedByCs: "Kies of dit van het huis is." };

@@ -3,7 +3,7 @@ import { ContributionState } from "@inktvis/contract/features/contests/awards";
 import type { EntryTerm, JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
-import { notifyWinnersGone } from "#features/contests/participations/winner-gone.ts";
+import { notifyWinnersGone } from "#features/contests/participations/notify-awarded-entry-deleted.ts";
 import { knownPlace, knownState } from "#features/contests/results/award-columns.ts";
 import {
   rowsOwnedBy,

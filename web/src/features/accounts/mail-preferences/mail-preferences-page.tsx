@@ -4,7 +4,7 @@ import { NotificationSettingsInput } from "@inktvis/contract/features/accounts/s
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import { accountApi } from "#features/session/account-api.ts";
-import { readAnew } from "#platform/read-anew.ts";
+import { refetchQuery } from "#platform/refetch-query.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -44,7 +44,7 @@ export function MailPreferencesPage({ me }: { me: Me }) {
       if (receiveOnlyCrucialEmail !== undefined)
         await accountApi.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
       await accountApi.mailPreferences.update({ body });
-      const now = await readAnew(queryClient, mailPreferencesQuery);
+      const now = await refetchQuery(queryClient, mailPreferencesQuery);
       showStored(form, values, { ...values, ...now });
       await reloadMe();
     },

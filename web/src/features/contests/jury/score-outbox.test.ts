@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answeredCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
+import { controlledCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
 import { fakeStorage } from "#platform/testing/fake-storage.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
 
@@ -8,7 +8,7 @@ const browser = useFakeBrowser();
 /** An outbox whose requests are answered one by one, by calling `answer`. */
 function anOutbox() {
   const sent: [string, number | null][] = [];
-  const { call, answer } = answeredCalls();
+  const { call, answer } = controlledCalls();
   const outbox = createScoreOutbox({
     personId: "marit",
     send: (id, points) => {

@@ -15,8 +15,8 @@ import { priceText } from "./course-price.ts";
 import { isFull, isPassed } from "./course-state.ts";
 
 /** Needed only where people can no longer join. */
-const KeepMeInformedOfLike = lazy(async () => ({
-  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformedOfLike,
+const KeepMeInformedOfSimilar = lazy(async () => ({
+  default: (await import("../saved-searches/keep-me-informed.tsx")).KeepMeInformedOfSimilar,
 }));
 /** Loaded separately: few readers of a course have begun to enrol in it. */
 const OwnEnrolment = lazy(async () => ({ default: (await import("./own-enrolment.tsx")).OwnEnrolment }));
@@ -125,7 +125,7 @@ function Ended({ course, hint, children }: { course: Course; hint?: string | und
       )}
       <Own course={course} />
       <Suspense>
-        <KeepMeInformedOfLike course={course} key={course.id} />
+        <KeepMeInformedOfSimilar course={course} key={course.id} />
       </Suspense>
       <SiteLink className="link" path={COURSES_PATH}>
         {copy.toOthers}

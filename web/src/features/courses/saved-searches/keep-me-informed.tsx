@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Check } from "#ui/icons.tsx";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseSearch } from "../courses/course-search.ts";
-import { coursesLike } from "./courses-like.ts";
+import { similarCourses } from "./similar-courses.ts";
 import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
 
 /** Below a catalogue that is narrowed: offers to notify the member of new courses that the search finds. */
@@ -16,8 +16,8 @@ export const KeepMeInformed = ({ search }: { search: CourseSearch }) => (
 /**
  * For a course that can no longer be joined: offers to notify the member of similar courses, and of its next edition.
  */
-export function KeepMeInformedOfLike({ course }: { course: Course }) {
-  const { search, names } = coursesLike(course);
+export function KeepMeInformedOfSimilar({ course }: { course: Course }) {
+  const { search, names } = similarCourses(course);
   return <SaveSearch courseId={course.id} hint={copy.likeHint(names)} search={search} />;
 }
 

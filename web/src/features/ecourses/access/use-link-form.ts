@@ -5,7 +5,7 @@ import { isChangedElsewhere } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { invalidateEcourses } from "../ecourses/ecourse.queries.ts";
 import { accessMessages as copy } from "./access.nl.ts";
-import { rebased } from "./rebased.ts";
+import { applyChoice } from "./apply-choice.ts";
 
 /** The links that the choice is based on are part of the values, so that they are restored together with it. */
 const Links = z.object({ chosen: z.array(z.uuid()), before: z.array(z.uuid()) });
@@ -35,7 +35,7 @@ export function useLinkForm({ name, linked, save, reload, queryKey }: LinkFormOp
       } catch (refusal) {
         if (isChangedElsewhere(refusal)) {
           const now = (await reload()).map(({ id }) => id);
-          form.setValue("chosen", rebased(links, now), { shouldDirty: true });
+          form.setValue("chosen", applyChoice(links, now), { shouldDirty: true });
           form.setValue("before", now);
         }
         throw refusal;

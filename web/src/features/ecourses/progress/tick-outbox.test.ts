@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { answeredCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
+import { controlledCalls, useFakeBrowser } from "#platform/testing/fake-browser.ts";
 import { fakeStorage } from "#platform/testing/fake-storage.ts";
 import { createTickOutbox } from "./tick-outbox.ts";
 
@@ -8,7 +8,7 @@ const browser = useFakeBrowser();
 /** An outbox whose calls are answered one by one, by calling `answer`. */
 function anOutbox() {
   const sent: string[] = [];
-  const { call, answer } = answeredCalls();
+  const { call, answer } = controlledCalls();
   const outbox = createTickOutbox({
     personId: "marit",
     send: (id) => {

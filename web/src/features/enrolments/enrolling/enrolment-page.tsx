@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { coursePath, type EnrolmentStep, enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { courseQuery } from "#features/courses/courses/course.queries.ts";
-import { CalledOff } from "./called-off.tsx";
+import { CancelledCourse } from "./cancelled-course.tsx";
 import { Documents } from "../documents.tsx";
 import { AcceptedConditions, ConditionsStep } from "./conditions-step.tsx";
 import { DataStep } from "./enrolment-data-step.tsx";
@@ -47,7 +47,7 @@ export function EnrolmentPage(props: EnrolmentPageProps) {
       data?.activePayment?.state === "pending" ? (isReturning(data, requested) ? 2 : 10) * SECOND : false,
   });
   if (enrolment && enrolment.course.cancelledAt !== null)
-    return <CalledOff enrolment={enrolment} requested={requested} />;
+    return <CancelledCourse enrolment={enrolment} requested={requested} />;
   return <ReachedStep {...props} enrolment={enrolment} />;
 }
 

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import { managingApi } from "#features/management/managing-api.ts";
-import { type LookedAtMail, SendDialog } from "#features/management/send-dialog.tsx";
+import { type PreviewedMail, SendDialog } from "#features/management/send-dialog.tsx";
 import { Form } from "#platform/forms/form.tsx";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -28,7 +28,7 @@ const EMPTY = { subject: "", body: "", actionText: "", actionUrl: "", includePen
 const schema = withRules(MailingDraft, BUTTON_RULES);
 
 /** A mail in its preview; the id identifies it when sending is retried. */
-interface LookedAt extends LookedAtMail {
+interface Previewed extends PreviewedMail {
   id: string;
   draft: Draft;
 }
@@ -40,7 +40,7 @@ interface MailingFormProps {
 
 /** Writes a mail; the dialog with its preview submits the form. What is typed survives a reload until it is sent. */
 export function MailingForm({ course: { id, slug }, recipients: { pending } }: MailingFormProps) {
-  const [mail, setMail] = useState<LookedAt>();
+  const [mail, setMail] = useState<Previewed>();
   const send = useSendMailing(slug);
   const form = useContractForm<Draft>({
     name: "mail",
@@ -94,7 +94,7 @@ export function MailingForm({ course: { id, slug }, recipients: { pending } }: M
 
 function useSendMailing(slug: string) {
   const queryClient = useQueryClient();
-  return async ({ id, draft }: LookedAt) => {
+  return async ({ id, draft }: Previewed) => {
     const { data } = await managingApi.courseMailings.send({ params: { slug }, body: { id, ...draft } });
     toast(copy.sent(data.count));
     await queryClient.invalidateQueries({ queryKey: mailingsQuery(slug, 1).queryKey.slice(0, -1) });
@@ -103,7 +103,7 @@ function useSendMailing(slug: string) {
 
 interface MailDialogProps extends Pick<Parameters<typeof SendDialog>[0], "form" | "onClose"> {
   slug: string;
-  mail: LookedAt | undefined;
+  mail: Previewed | undefined;
 }
 
 /** The mail as its readers will get it, with buttons to send a test and to send it. */
@@ -117,7 +117,7 @@ function MailDialog({ slug, mail, form, onClose }: MailDialogProps) {
     gcTime: 0,
   });
   return (
-    <SendDialog form={form} lookedAt={mail} preview={preview} title={copy.previewTitle} onClose={onClose}>
+    <SendDialog form={form} previewed={mail} preview={preview} title={copy.previewTitle} onClose={onClose}>
       {mail && <TestButton draft={mail.draft} key={mail.id} slug={slug} />}
     </SendDialog>
   );

@@ -40,7 +40,7 @@ export function LeavingPanel({ enrolment, onLeft }: { enrolment: Enrolment; onLe
         </>
       ) : (
         <>
-          <WhatGoesBack hasSeat={hasSeat} leaving={leaving} />
+          <RefundToday hasSeat={hasSeat} leaving={leaving} />
           <LeaveButton hasSeat={hasSeat} leaving={leaving} slug={slug} onLeft={onLeft} />
         </>
       )}
@@ -66,7 +66,7 @@ interface OfLeaving {
 }
 
 /** The refund when leaving today, and the days on which it changes. */
-function WhatGoesBack({ leaving, hasSeat }: OfLeaving) {
+function RefundToday({ leaving, hasSeat }: OfLeaving) {
   const { paidAmount, refundAmount, dueAmount, withdrawalUntil, until, terms } = leaving;
   // What is not paid yet is not refunded.
   const addOns = leaving.addOns.filter(({ isSent }) => isSent || dueAmount === 0);

@@ -8,7 +8,7 @@ import { FileLink } from "#platform/forms/file-link.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
-import { leftBefore } from "../left-before.ts";
+import { leftBeforeCancelling } from "../left-before-cancelling.ts";
 import { isActive } from "./is-active.ts";
 import { DelistAnswer, LeavingPanel } from "./leaving-panel.tsx";
 import { enrolmentApi } from "../enrolment-api.ts";
@@ -84,8 +84,8 @@ function State({ enrolment }: { enrolment: Enrolment }) {
       <>
         <p className="text-lg font-semibold">
           {copy.cancelledOn(formatDate(course.cancelledAt))}{" "}
-          {delistedAt && leftBefore(enrolment)
-            ? copy.leftBefore(formatDate(delistedAt))
+          {delistedAt && leftBeforeCancelling(enrolment)
+            ? copy.leftBeforeCancelling(formatDate(delistedAt))
             : priceTotal > 0 && copy.paidBack}
         </p>
         {course.cancelMessage && <p className="reading whitespace-pre-line">{course.cancelMessage}</p>}

@@ -5,7 +5,7 @@ export const ownCourseMessages = {
   delistedOn: (day: string) => `Je bent uitgeschreven sinds ${day}.`,
 
   paidBack: "Wat je betaalde, krijg je terug.",
-  leftBefore: (day: string) => `Je was al uitgeschreven sinds ${day}.`,
+  leftBeforeCancelling: (day: string) => `Je was al uitgeschreven sinds ${day}.`,
   cancelledOn: (day: string) => `Deze cursus gaat niet door: hij is afgelast op ${day}.`,
 
   ecourses: "Online cursussen",

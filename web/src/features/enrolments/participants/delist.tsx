@@ -70,7 +70,7 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
         <div className="grid gap-5">
           <p>{copy.seat}</p>
           {notice}
-          {hasPaid && <ByScale quote={quote} />}
+          {hasPaid && <RefundByTerms quote={quote} />}
           {quote.dueAmount > 0 && <p>{copy.due(formatAmount(quote.dueAmount))}</p>}
           {hasPaid && (
             <TextField
@@ -89,7 +89,7 @@ function DelistDialog({ participant, quote, open, onClose }: DelistDialogProps) 
 }
 
 /** How much was paid, and the refund according to the terms, unless the organiser decides otherwise. */
-function ByScale({
+function RefundByTerms({
   quote: { paidAmount, refundAmount, percentage, until, withdrawalUntil, addOns, dueAmount },
 }: {
   quote: RefundQuote;

@@ -5,7 +5,7 @@ import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
-import { MIDDLE } from "#ui/of-picture.ts";
+import { MIDDLE } from "#ui/picture-attributes.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { FocalPoint } from "@inktvis/contract/layer/fields";
 import { type PointerEvent, useId } from "react";
-import { positionOf } from "#ui/of-picture.ts";
+import { positionOf } from "#ui/picture-attributes.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import "./focal-point-field.css";
 

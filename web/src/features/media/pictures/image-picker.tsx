@@ -1,7 +1,7 @@
 import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import { dataUrlOf } from "#platform/data-url.ts";
 import type { FieldText } from "#ui/field-frame.tsx";
-import { positionOf } from "#ui/of-picture.ts";
+import { positionOf } from "#ui/picture-attributes.ts";
 import { PICTURE_HELP } from "#ui/picture-file.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { useDetailsOf } from "./picture-details.tsx";

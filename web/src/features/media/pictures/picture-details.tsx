@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
-import { MIDDLE } from "#ui/of-picture.ts";
+import { MIDDLE } from "#ui/picture-attributes.ts";
 import { shownPicture } from "#ui/picture-file-field.tsx";
 import { pictureMessages as copy } from "./messages.nl.ts";
 

@@ -2,7 +2,7 @@ import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
-import { positionOf } from "#ui/of-picture.ts";
+import { positionOf } from "#ui/picture-attributes.ts";
 import { PictureFileField } from "#ui/picture-file-field.tsx";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import { useDetailsOf } from "./picture-details.tsx";

@@ -1,5 +1,5 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
-import { ofPicture } from "#ui/of-picture.ts";
+import { ofPicture } from "#ui/picture-attributes.ts";
 
 /** The large profile picture of a person, or their initial without one. */
 export function Portrait({ person, className }: { person: PersonSummary; className: string }) {

@@ -111,7 +111,7 @@ interface RoomFieldsProps {
 }
 
 /** Validation is left to the API. */
-const AS_TYPED = (values: FieldValues) => ({ values, errors: {} });
+const WITHOUT_VALIDATION = (values: FieldValues) => ({ values, errors: {} });
 
 function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
   const resource = useResourceContext() ?? "";
@@ -125,7 +125,7 @@ function RoomFields({ many, initial, actions, children }: RoomFieldsProps) {
       disableInvalidFormNotification
       id={id}
       noValidate
-      resolver={readableResolver(id, "", AS_TYPED)}
+      resolver={readableResolver(id, "", WITHOUT_VALIDATION)}
       warnWhenUnsavedChanges={!areValuesStored}
     >
       <RestoredValues name={resource} onStored={() => setValuesStored(true)} />

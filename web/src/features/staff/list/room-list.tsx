@@ -38,7 +38,7 @@ interface RoomListProps<Row extends RaRecord> {
 }
 
 /** A failure to load is shown in place of the list: there is no toast as well. */
-const SAID_ON_PAGE = { onError: () => undefined };
+const SHOWN_ON_PAGE = { onError: () => undefined };
 
 /** A list of the staff room: filters, a table (cards on a phone), and a pager. */
 export const RoomList = <Row extends RaRecord>({
@@ -50,7 +50,7 @@ export const RoomList = <Row extends RaRecord>({
   aside,
   ...table
 }: RoomListProps<Row>) => (
-  <ListBase filterDefaultValues={filterDefaults} perPage={25} queryOptions={SAID_ON_PAGE} sort={sort}>
+  <ListBase filterDefaultValues={filterDefaults} perPage={25} queryOptions={SHOWN_ON_PAGE} sort={sort}>
     <ListHeading aside={aside} resource={resource} />
     {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
     {filters.length > 0 && <RoomFilters filters={filters} />}

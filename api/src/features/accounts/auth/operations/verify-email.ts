@@ -11,7 +11,7 @@ import { browserHash, type Session } from "#platform/sessions/session.ts";
 import { claimNickname } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { addressGained } from "../address-gained.kind.ts";
-import { tellOfNewerTerms } from "../../terms/tell-of-newer-terms.ts";
+import { notifyOfNewerTerms } from "../../terms/tell-of-newer-terms.ts";
 import { nicknameNumbered } from "../auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
@@ -97,7 +97,7 @@ async function createAccount(tx: Tx, { now, jobs }: Context, registration: Regis
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
   await jobs.enqueue(tx, addressGained, { userId: id });
   if (nickname !== registration.nickname) await jobs.enqueue(tx, nicknameNumbered, { userId: id });
-  await tellOfNewerTerms(tx, { memberId: id, agreedTo: terms_version, now });
+  await notifyOfNewerTerms(tx, { memberId: id, agreedTo: terms_version, now });
 }
 
 const isSameBrowser = (session: Session, hash: Buffer | null) =>

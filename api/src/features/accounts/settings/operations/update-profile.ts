@@ -5,8 +5,8 @@ import type { Tx } from "#platform/db/database.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid, tooMany } from "#platform/http/errors.ts";
 import { consumeRateLimit, limitMember } from "#platform/limits/rate-limit.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { isNicknameTaken, lockNickname, NICKNAME_TAKEN } from "#features/people/people/nicknames.ts";
@@ -32,7 +32,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   } = input;
   const portfolio = await readPortfolio(ctx, input);
   const form = { fields: PROFILE_PICTURES, input, ownerId: viewer.id, isNew: false };
-  await withPictures(ctx, form, (pictures) =>
+  await saveWithPictures(ctx, form, (pictures) =>
     db.transaction().execute(async (tx) => {
       const before = await lockPersonRow(tx, viewer.id).selectAll().executeTakeFirstOrThrow();
       const nickname = newName ?? before.nickname;
@@ -50,7 +50,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
         .where("id", "=", viewer.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await settlePictures(tx, ctx, { before, after, ownerId: viewer.id });
+      await releaseRemovedPictures(tx, ctx, { before, after, ownerId: viewer.id });
     }),
   );
 }

@@ -4,9 +4,9 @@ import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
-import { problemsOfHouse } from "#features/people/people/of-house.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
+import { problemsOfOrganizedByCs } from "#features/people/people/of-house.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { notManaged } from "../activity.errors.ts";
 import { PICTURES, readActivityInput } from "../activity-input.ts";
@@ -27,10 +27,10 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
   const managed = await atSlug(managedActivities(db, viewer), slug).select("activity.organizer_id").executeTakeFirst();
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
-  const currentSlug = await withPictures(ctx, { fields: PICTURES, input, ownerId, isNew: false }, (pictures) =>
+  const currentSlug = await saveWithPictures(ctx, { fields: PICTURES, input, ownerId, isNew: false }, (pictures) =>
     changeActivity(ctx, { act: "update", slug }, async (tx, activity) => {
       refuseUnseenVersion(activity, input);
-      refuseWith(problemsOfHouse(viewer, input, activity));
+      refuseWith(problemsOfOrganizedByCs(viewer, input, activity));
       const newSlug =
         values.title === activity.title
           ? activity.slug
@@ -49,7 +49,7 @@ export async function updateActivity(ctx: MemberContext, slug: string, input: z.
         .returning("pictures")
         .executeTakeFirstOrThrow();
       await setGenres(tx, "activity_genres", activity.id, input.genres);
-      await settlePictures(tx, ctx, { before: activity, after: saved, ownerId });
+      await releaseRemovedPictures(tx, ctx, { before: activity, after: saved, ownerId });
       return newSlug;
     }),
   );

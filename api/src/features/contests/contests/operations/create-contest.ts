@@ -2,7 +2,7 @@ import type { ContestInput } from "@inktvis/contract/features/contests/contest-i
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { BANNERS } from "../contest-banners.ts";
@@ -16,7 +16,7 @@ export async function createContest(ctx: MemberContext, input: z.output<typeof C
   const values = await readContestInput(ctx, input);
   refuseWith(problemsOfMoments(values, { now, isChanged: true }));
   await checkGenres(db, input.genres);
-  const { slug } = await withPictures(ctx, { fields: BANNERS, input, ownerId: viewer.id, isNew: true }, (banners) =>
+  const { slug } = await saveWithPictures(ctx, { fields: BANNERS, input, ownerId: viewer.id, isNew: true }, (banners) =>
     db.transaction().execute(async (tx) => {
       const contest = await insertContest(tx, {
         ...values,

@@ -7,8 +7,8 @@ import type { Tx } from "#platform/db/database.ts";
 import { type Problems, refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { checkGenres, setGenres } from "#features/texts/genres/chosen-genres.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { BANNERS } from "../contest-banners.ts";
@@ -39,7 +39,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   const managed = await atSlug(managedContests(db, viewer), slug).select("contest.organizer_id").executeTakeFirst();
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
-  const currentSlug = await withPictures(ctx, { fields: BANNERS, input, ownerId, isNew: false }, (banners) =>
+  const currentSlug = await saveWithPictures(ctx, { fields: BANNERS, input, ownerId, isNew: false }, (banners) =>
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       refuseUnseenVersion(contest, input);
       const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
@@ -66,7 +66,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       if (saved.deadline > contest.deadline) await dropPassedResultDay(tx, saved);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
-      await settlePictures(tx, ctx, { before: contest, after: saved, ownerId });
+      await releaseRemovedPictures(tx, ctx, { before: contest, after: saved, ownerId });
       const ages = await agesOf(tx, contest.id);
       await recordContestChanges(ctx, tx, { ...contest, ages: agesBefore }, { ...saved, ages });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;

@@ -1,7 +1,7 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { freedTexts } from "../../participations/queries/freed-texts.ts";
+import { freedTexts } from "../../participations/queries/released-texts.ts";
 import { awardKey, isAwarded } from "../../results/award-columns.ts";
 
 /** How a contest ended, as its mails describe it. */

@@ -10,7 +10,7 @@ import { limitMessages } from "../../messages/limit-messages.ts";
 import { isAwarded } from "../../results/award-columns.ts";
 import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";
 import { invalidReasonMissing, noSuchContribution, tooManyAwards } from "../contribution.errors.ts";
-import { lockEntered } from "../queries/lock-entered.ts";
+import { lockEntered } from "../queries/lock-handed-in-entry.ts";
 
 interface Wanted {
   state: ContributionState;

@@ -5,7 +5,7 @@ import { notify } from "#platform/notifications/notify.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { noSuchFeedback } from "../contribution.errors.ts";
-import { lockEntered } from "../queries/lock-entered.ts";
+import { lockEntered } from "../queries/lock-handed-in-entry.ts";
 
 interface Written {
   feedback?: string | undefined;

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { ContributionFeedbacks } from "#platform/db/tables.gen.ts";
 import { scoringIsClosed } from "../jury.errors.ts";
 import { isScoringClosed } from "../jury.rules.ts";
-import { lockJudged } from "../lock-judged.ts";
+import { lockJudged } from "../lock-assigned-contribution.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**

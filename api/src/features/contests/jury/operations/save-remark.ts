@@ -1,5 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
-import { lockJudged } from "../lock-judged.ts";
+import { lockJudged } from "../lock-assigned-contribution.ts";
 
 /**
  * Keeps a juror's remark about an entry, for the organiser alone; an empty one deletes it. Possible until the contest

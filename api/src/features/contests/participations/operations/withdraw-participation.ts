@@ -4,9 +4,9 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
-import { notifyWinnersGone } from "../winner-gone.ts";
+import { notifyWinnersGone } from "../notify-awarded-entry-deleted.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
-import { freedTexts } from "../queries/freed-texts.ts";
+import { freedTexts } from "../queries/released-texts.ts";
 import { lockOwnEntry } from "../queries/lock-entry.ts";
 
 /** Withdraws one's own entry, even after the deadline, until the contest has ended. The texts themselves stay. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
 import { changeResult } from "../change-result.ts";
 import { getResult } from "../queries/get-result.ts";
 import { resultSnapshot } from "../queries/result-snapshot.ts";
@@ -24,7 +24,7 @@ export async function saveResult(ctx: MemberContext, slug: string, input: z.outp
     if (input.awards) await setAwards(tx, contest.id, input.awards);
     const values = { expected_on: input.expectedOn, jury_word, updated_at: now };
     const saved = await storeResult(tx, contest.id, values);
-    await settlePictures(tx, ctx, { before: stored, after: saved, ownerId: contest.organizer_id });
+    await releaseRemovedPictures(tx, ctx, { before: stored, after: saved, ownerId: contest.organizer_id });
     if (!saved.released_at || isDeepStrictEqual(before, await resultSnapshot(tx, contest.id))) return;
     await tx.updateTable("contest_results").set({ corrected_at: now }).where("contest_id", "=", contest.id).execute();
     await announceResult(ctx, tx, contest.id);

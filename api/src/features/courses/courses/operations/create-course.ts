@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
 import { type Input, problemsOfRights, readCourseInput } from "../course-input.ts";
@@ -14,7 +14,7 @@ export async function createCourse(ctx: MemberContext, input: Input) {
   const values = await readCourseInput(ctx, input);
   refuseWith(problemsOfRights(viewer, input));
   const form = { fields: COURSE_IMAGES, input, ownerId: viewer.id, isNew: true };
-  const { slug } = await withPictures(ctx, form, (images) =>
+  const { slug } = await saveWithPictures(ctx, form, (images) =>
     db.transaction().execute(async (tx) => {
       refuseWith(await problemsOfChoices(tx, { viewer, input }));
       const course = await insertCourse(tx, {

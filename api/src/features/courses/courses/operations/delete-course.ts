@@ -5,12 +5,12 @@ import { hadParticipantsBefore, peopleEnrol } from "../course.errors.ts";
 import { coursePermissions, NO_PART } from "../course.policy.ts";
 import { changeCourse } from "../manage-course.ts";
 import { TOLD, tellListEnded } from "../list-ended.kind.ts";
-import { lockedFacts } from "../queries/locked-facts.ts";
+import { factsUnderLock } from "../queries/facts-under-lock.ts";
 
 /** Deletes a course for good, with its addresses, its pictures, and what people began to fill in for it. */
 export const deleteCourse = (ctx: MemberContext, slug: string) =>
   changeCourse(ctx, { act: "delete", slug }, async (tx, course) => {
-    const facts = { ...course, ...(await lockedFacts(tx, course.id, ctx.now)), ...NO_PART };
+    const facts = { ...course, ...(await factsUnderLock(tx, course.id, ctx.now)), ...NO_PART };
     if (facts.hadParticipants) throw hadParticipantsBefore();
     if (!coursePermissions(ctx.viewer, facts, ctx.now).delete) throw peopleEnrol();
     const imageIds = [...(course.pictures ?? []), ...(await picturesOfConditions(tx, course.id))];

@@ -2,8 +2,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { refuseWith } from "#platform/http/errors.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
 import { movePublishableSlug } from "#platform/slugs.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { problemsOfChoices, setChoices } from "../course-choices.ts";
 import { tellCourseChanges } from "../course-changes.ts";
 import { COURSE_IMAGES } from "../course-images.ts";
@@ -27,7 +27,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
   const managed = await managedCourseAt(ctx, slug, ["course.organizer_id"]);
   const ownerId = managed.organizer_id;
   const form = { fields: COURSE_IMAGES, input, ownerId, isNew: false };
-  const currentSlug = await withPictures(ctx, form, (images) =>
+  const currentSlug = await saveWithPictures(ctx, form, (images) =>
     changeCourse(ctx, { act: "update", slug }, async (tx, course) => {
       refuseUnseenVersion(course, input);
       const seats = { before: course, max_participants: values.max_participants };
@@ -57,7 +57,7 @@ export async function updateCourse(ctx: MemberContext, slug: string, input: Inpu
       await tellCourseChanges(ctx, tx, course, values);
       await setChoices(tx, course.id, input);
       await setSurvey(tx, course.id, input);
-      await settlePictures(tx, ctx, { before: course, after: saved, ownerId });
+      await releaseRemovedPictures(tx, ctx, { before: course, after: saved, ownerId });
       return newSlug;
     }),
   );

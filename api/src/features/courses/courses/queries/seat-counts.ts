@@ -30,7 +30,7 @@ export const hasSeatByEnrolling = (now: Date) => sql<boolean>`exists (
 )`;
 
 /** Whether staff blocked the person of a waiting list entry (as `entry`): no seat is kept for them. */
-export const isOfBlocked = sql<boolean>`exists (
+export const isOfBlockedPerson = sql<boolean>`exists (
   select from users blocked where blocked.id = entry.user_id and blocked.blocked_at is not null
 )`;
 
@@ -43,7 +43,7 @@ export const takenSeats = (now: Date) => sql<number>`((
 ) + (
   select count(*)::integer from waiting_list_entries entry
   where entry.course_id = course.id and entry.state = 'offered' and entry.offered_until > ${now}
-    and not ${hasSeatByEnrolling(now)} and not ${isOfBlocked}
+    and not ${hasSeatByEnrolling(now)} and not ${isOfBlockedPerson}
 ))`;
 
 /** How many of the taken seats belong to participants; the others are held. */
@@ -53,7 +53,7 @@ export const enrolledPeople = sql<number>`(
 )`;
 
 /** Whether the entry `entry` waits, and is not of a blocked person. */
-export const isWaiting = sql<boolean>`(entry.state = 'waiting' and not ${isOfBlocked})`;
+export const isWaiting = sql<boolean>`(entry.state = 'waiting' and not ${isOfBlockedPerson})`;
 
 /** How many people wait for a seat: they come before everybody else (docs/product/waiting-list.md#order). */
 export const waitingPeople = sql<number>`(

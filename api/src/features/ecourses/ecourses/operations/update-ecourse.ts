@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
 import { type Input, readEcourseInput } from "../ecourse-input.ts";
 import { changeEcourse } from "../manage-ecourse.ts";
 import { getEcourse } from "../queries/get-ecourse.ts";
@@ -25,7 +25,7 @@ export async function updateEcourse(ctx: MemberContext, id: string, input: Input
       .where("id", "=", id)
       .returning("pictures")
       .executeTakeFirstOrThrow();
-    await settlePictures(tx, ctx, { before: ecourse, after: saved, ownerId: ecourse.organizer_id });
+    await releaseRemovedPictures(tx, ctx, { before: ecourse, after: saved, ownerId: ecourse.organizer_id });
   });
   return getEcourse(ctx, id);
 }

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { moveToPosition, positionAtEnd } from "#platform/db/positions.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
 import { changeSyllabus } from "../change-syllabus.ts";
 import { readLessonBody } from "../lesson-input.ts";
 import { changedLesson } from "../queries/changed-lesson.ts";
@@ -33,7 +33,7 @@ export async function createLesson(ctx: MemberContext, input: z.output<typeof Le
       })
       .returning(["id", "pictures"])
       .executeTakeFirstOrThrow();
-    await settlePictures(tx, ctx, { after: { pictures }, ownerId: ecourse.organizer_id });
+    await releaseRemovedPictures(tx, ctx, { after: { pictures }, ownerId: ecourse.organizer_id });
     await moveToPosition(tx, LESSON_LIST, { id, list, position: sortOrder });
     return changedLesson(tx, id);
   });

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { lockInOrder, moveToPosition, numberInOrder, positionAtEnd } from "#platform/db/positions.ts";
 import { refuseUnseenVersion } from "#platform/http/refuse-stale.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
 import { changeSyllabus } from "../change-syllabus.ts";
 import { readLessonBody } from "../lesson-input.ts";
 import { changedLesson, lessonWith } from "../queries/changed-lesson.ts";
@@ -28,7 +28,7 @@ export async function updateLesson(ctx: MemberContext, id: string, input: Input)
     const changes = { title, description, body, assignment };
     if (Object.values(changes).some((value) => value !== undefined)) {
       const saved = await saveFields(tx, ctx, lesson, changes);
-      await settlePictures(tx, ctx, { before: lesson, after: saved, ownerId: ecourse.organizer_id });
+      await releaseRemovedPictures(tx, ctx, { before: lesson, after: saved, ownerId: ecourse.organizer_id });
     }
     await moveLesson(tx, lesson, input);
     return changedLesson(tx, id);

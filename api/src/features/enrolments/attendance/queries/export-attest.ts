@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { noSuchEnrolment } from "../../enrolments/enrolment.errors.ts";
-import { followedCourses } from "../../enrolments/enrolment.policy.ts";
+import { participationsOf } from "../../enrolments/enrolment.policy.ts";
 import { neverPresent } from "../attendance.errors.ts";
 import { meetingsOf } from "../attendance.rules.ts";
 import { typesetAttest } from "../typeset-attendance.ts";
@@ -16,7 +16,7 @@ import { heldDays } from "./held-days.ts";
  */
 export async function exportAttest(ctx: MemberContext, slug: string) {
   await limitMember(ctx, "downloads");
-  const enrolment = await followedCourses(ctx.db, ctx.viewer)
+  const enrolment = await participationsOf(ctx.db, ctx.viewer)
     .innerJoin("course_slugs as address", "address.course_id", "course.id")
     .where("address.slug", "=", slug)
     .select(["enrolment.id", "enrolment.first_name", "enrolment.last_name"])

@@ -8,12 +8,12 @@ import { isFree } from "../../enrolments/enrolment.rules.ts";
 import type { Locked } from "../../enrolments/queries/lock-enrolment.ts";
 import { hasFreeSeat, reservationUntil } from "../../enrolments/seats.ts";
 import { tellWhenFull } from "../../enrolments/tell-when-full.ts";
-import { tookPart } from "../../enrolments/took-part.kind.ts";
-import { chooseNothing } from "../../payments/choice.ts";
+import { becameParticipant } from "../../enrolments/became-participant.kind.ts";
+import { clearChoice } from "../../payments/choice.ts";
 import { accountIsBlocked, accountIsErased, courseIsCancelled } from "../delisting.errors.ts";
 import { changeParticipant } from "../change-participant.ts";
 import { enrolmentMoney } from "../enrolment-money.ts";
-import { refundOver } from "../refund-over.ts";
+import { refundEnrolment } from "../refund-enrolment.ts";
 
 /** How long a seat is held for somebody who has to pay again. */
 const HELD = days(7);
@@ -46,7 +46,7 @@ export async function relistParticipant(ctx: MemberContext, id: string) {
       })
       .where("id", "=", id)
       .execute();
-    await ctx.jobs.enqueue(tx, tookPart, { enrolmentId: id });
+    await ctx.jobs.enqueue(tx, becameParticipant, { enrolmentId: id });
     if (!hasToPay) await tellWhenFull(tx, { course, enrolmentId: id, now });
     const creditNoteIds = enrolment.was_credited ? await undoPurchase(ctx, tx, { course, enrolment }) : [];
     await ctx.jobs.enqueue(tx, relistedMail, { enrolmentId: id, creditNoteIds });
@@ -83,7 +83,7 @@ async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: L
   const money = await enrolmentMoney(tx, enrolment.id);
   const undone = money.lines.filter(({ code, rest }) => rest > 0 && !money.sent.has(code));
   const amount = undone.reduce((sum, { rest }) => sum + rest, 0);
-  await refundOver(tx, ctx, money, {
+  await refundEnrolment(tx, ctx, money, {
     amount: Math.min(amount, money.kept),
     paidFor: course.title,
     by: viewer.id,
@@ -94,7 +94,7 @@ async function undoPurchase(ctx: MemberContext, tx: Tx, { course, enrolment }: L
     .set({ credited_at: null })
     .where("enrolment_id", "=", enrolment.id)
     .execute();
-  if (isFree(course)) await chooseNothing(tx, enrolment.id);
+  if (isFree(course)) await clearChoice(tx, enrolment.id);
   const creditNoteIds: string[] = [];
   for (const [invoiceId, lines] of Map.groupBy(undone, (line) => line.invoiceId)) {
     const credits = lines.map(({ code, rest }) => ({ code, amount: rest }));

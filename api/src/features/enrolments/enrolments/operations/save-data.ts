@@ -13,7 +13,7 @@ import { isFree } from "../enrolment.rules.ts";
 import { finalizeEnrolment } from "../finalize-enrolment.ts";
 import { getBegunEnrolment } from "../queries/get-enrolment.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../queries/lock-enrolment.ts";
-import { chooseNothing } from "../../payments/choice.ts";
+import { clearChoice } from "../../payments/choice.ts";
 import { letGoOpenPayments } from "../../payments/let-go.ts";
 import { problemsOfSending } from "../queries/offered-add-ons.ts";
 import { reserveSeat } from "../seats.ts";
@@ -65,7 +65,7 @@ async function goOn(
   const refusal = await reserveSeat(tx, ctx, found);
   if (refusal || !isFree(course)) return refusal;
   // The course was still paid when that price was chosen.
-  if (enrolment.price_course !== null) await chooseNothing(tx, enrolment.id);
+  if (enrolment.price_course !== null) await clearChoice(tx, enrolment.id);
   await finalizeEnrolment(tx, ctx, found);
   await letGoOpenPayments(tx, { enrolmentIds: [enrolment.id], now: ctx.now });
   return undefined;

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { courseCalendar } from "../course-calendar.ts";
-import { followedCourses } from "../enrolment.policy.ts";
+import { participationsOf } from "../enrolment.policy.ts";
 import { noDays, noSuchEnrolment } from "../enrolment.errors.ts";
 
 /**
@@ -9,7 +9,7 @@ import { noDays, noSuchEnrolment } from "../enrolment.errors.ts";
  * @throws 404 for people who are not enrolled, and for a course without days
  */
 export async function getCalendar(ctx: MemberContext, slug: string) {
-  const course = await followedCourses(ctx.db, ctx.viewer)
+  const course = await participationsOf(ctx.db, ctx.viewer)
     .innerJoin("course_slugs as address", "address.course_id", "course.id")
     .where("address.slug", "=", slug)
     .select(["course.id", "course.slug", "course.title", "course.organization", "course.start_date", "course.end_date"])

@@ -33,7 +33,7 @@ import type { LockedEnrolment } from "./lock-enrolment.ts";
 import { opensAtOnce } from "./opens-at-once.ts";
 import { offeredAddOns } from "./offered-add-ons.ts";
 import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.ts";
-import { outstandingInAll, refundedInAll, refundUnderwayInAll } from "./money-columns.ts";
+import { outstandingInAll, totalRefunded, refundUnderwayInAll } from "./money-columns.ts";
 import { currentQuote } from "./current-quote.ts";
 import { isComplete } from "./is-complete.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
@@ -80,7 +80,7 @@ async function courseAt(ctx: MemberContext, slug: string) {
 type EnrolledCourse = Awaited<ReturnType<typeof courseAt>>;
 
 const MOVED = [
-  refundedInAll.as("refunded"),
+  totalRefunded.as("refunded"),
   refundUnderwayInAll.as("refundUnderway"),
   outstandingInAll.as("outstanding"),
 ] as const;

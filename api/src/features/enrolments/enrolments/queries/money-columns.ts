@@ -1,10 +1,14 @@
 import { sql } from "kysely";
-import { instalmentWentBack, leftOfPayment, wentBack } from "../../payments/refunds/went-back.ts";
+import {
+  refundedOfInstalment,
+  refundableOfPayment,
+  refundedOfPayment,
+} from "../../payments/refunds/refunded-amounts.ts";
 
 /* Sums of the money of an `enrolment`, in cents (docs/product/payments.md#books). */
 
 /** What came in, by payments and in instalments, less what the bank took back. */
-export const receivedInAll = sql<number>`((
+export const totalReceived = sql<number>`((
   select coalesce(sum(payment.received - payment.charged_back), 0) from payments payment
   where payment.enrolment_id = enrolment.id and payment.state = 'paid'
 ) + (
@@ -17,17 +21,17 @@ export const receivedInAll = sql<number>`((
  * amount.
  */
 export const inReviewInAll = sql<number>`(
-  select coalesce(sum(${leftOfPayment}), 0)::integer from payments payment
+  select coalesce(sum(${refundableOfPayment}), 0)::integer from payments payment
   where payment.enrolment_id = enrolment.id and payment.state = 'paid' and exists (
     select from anomalies open where open.payment_id = payment.id and open.decided_at is null
   )
 )`;
 
 /** What went back, or is on its way back. */
-export const refundedInAll = sql<number>`((
-  select coalesce(sum(${wentBack}), 0) from payments payment where payment.enrolment_id = enrolment.id
+export const totalRefunded = sql<number>`((
+  select coalesce(sum(${refundedOfPayment}), 0) from payments payment where payment.enrolment_id = enrolment.id
 ) + (
-  select coalesce(sum(${instalmentWentBack}), 0) from instalments instalment
+  select coalesce(sum(${refundedOfInstalment}), 0) from instalments instalment
   where instalment.enrolment_id = enrolment.id
 ))::integer`;
 
@@ -52,4 +56,4 @@ const invoicedInAll = sql<number>`(
 
 /** What is still to be paid of what was invoiced: total − paid − credited. */
 export const outstandingInAll = sql<number>`
-  greatest(0, ${invoicedInAll} - ${receivedInAll} + ${refundedInAll})::integer`;
+  greatest(0, ${invoicedInAll} - ${totalReceived} + ${totalRefunded})::integer`;

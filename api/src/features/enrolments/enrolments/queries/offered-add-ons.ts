@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { conflict, type Problems } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
-import { lockSalesTo } from "#features/billing/add-ons/once-a-person.ts";
+import { lockSalesTo } from "#features/billing/add-ons/once-per-person.ts";
 import { isOfferedWith, isSentTo, readAddOns } from "#features/billing/add-ons/add-on.ts";
 import { inEuros } from "#features/courses/courses/queries/course-columns.ts";
 import { isFree } from "../enrolment.rules.ts";
 import { sentAddOns } from "./sent-add-ons.ts";
-import { hadAddOn } from "./sold-add-on.ts";
+import { hasAddOnAtCoursePrice } from "./sold-add-on.ts";
 
 interface Facts {
   course: { organized_by_cs: boolean; pricing_strategy: string };
@@ -88,7 +88,7 @@ async function hadBefore(db: Database | Tx, { id, user_id }: Facts["enrolment"])
   const rows = await db
     .selectFrom("add_ons")
     .select("code")
-    .where(hadAddOn(sql.ref("add_ons.code"), sql`${user_id}::uuid`, { enrolment: sql`${id}::uuid` }))
+    .where(hasAddOnAtCoursePrice(sql.ref("add_ons.code"), sql`${user_id}::uuid`, { enrolment: sql`${id}::uuid` }))
     .execute();
   return new Set(rows.map(({ code }) => code));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { wasInvoicedReduced } from "#features/billing/add-ons/once-a-person.ts";
+import { boughtMagazineReduced } from "#features/billing/add-ons/once-per-person.ts";
 
 /** Whether the add-on `bought` of the enrolment `taken` is sold, or is being paid for, including in instalments. */
 const isSold = sql<boolean>`(
@@ -21,12 +21,12 @@ interface Except {
  * person: with another enrolment, even while they are paying for it, and the magazine also without a course
  * (docs/product/magazine.md#subscriptions).
  */
-export const hadAddOn = (addOn: RawBuilder<unknown>, userId: RawBuilder<unknown>, except: Except = {}) =>
+export const hasAddOnAtCoursePrice = (addOn: RawBuilder<unknown>, userId: RawBuilder<unknown>, except: Except = {}) =>
   sql<boolean>`(
     exists (
       select from enrolment_add_ons bought join enrolments taken on taken.id = bought.enrolment_id
       where taken.user_id = ${userId} and taken.id is distinct from ${except.enrolment ?? sql`null`}
         and bought.add_on = ${addOn} and ${isSold}
     )
-    or ${addOn} = 'verzin' and ${wasInvoicedReduced(userId, except.request)}
+    or ${addOn} = 'verzin' and ${boughtMagazineReduced(userId, except.request)}
   )`;

@@ -3,7 +3,7 @@ import { type InferResult, type Selectable, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Instalments } from "#platform/db/tables.gen.ts";
 import { eurosOf } from "#platform/money.ts";
-import { instalmentWentBack } from "../../payments/refunds/went-back.ts";
+import { refundedOfInstalment } from "../../payments/refunds/refunded-amounts.ts";
 
 /**
  * What is still to be paid of `instalment`, in cents: its invoice, less what was credited, less what came in and was
@@ -12,7 +12,7 @@ import { instalmentWentBack } from "../../payments/refunds/went-back.ts";
 export const outstandingOf = sql<number>`greatest(0, (
   select coalesce(sum(case series when 'invoice' then total else -total end), 0) from invoices
   where invoices.instalment_id = instalment.id
-) - instalment.paid + ${instalmentWentBack})::integer`;
+) - instalment.paid + ${refundedOfInstalment})::integer`;
 
 /** Requests, with the invoice of those that were approved. */
 export const selectInstalments = (db: Database | Tx) =>

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { coursePermissions, NO_PART } from "#features/courses/courses/course.policy.ts";
 import { changeCourse } from "#features/courses/courses/manage-course.ts";
-import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { factsUnderLock } from "#features/courses/courses/queries/facts-under-lock.ts";
 import { sendInvitations } from "#features/inviting/invitations/send-invitations.ts";
 import { invitingIsOver } from "../course-invitation.errors.ts";
 import { courseInvitationSent } from "../course-invitations.jobs.ts";
@@ -17,7 +17,7 @@ export const inviteToCourse = (
   { text, emails }: { text: string; emails: readonly string[] },
 ) =>
   changeCourse(ctx, { act: "invite-participants", slug }, async (tx, course, say) => {
-    const facts = { ...course, ...(await lockedFacts(tx, course.id, ctx.now)), ...NO_PART };
+    const facts = { ...course, ...(await factsUnderLock(tx, course.id, ctx.now)), ...NO_PART };
     if (!coursePermissions(ctx.viewer, facts, ctx.now).invite) throw invitingIsOver();
     const answer = await sendInvitations(
       ctx,

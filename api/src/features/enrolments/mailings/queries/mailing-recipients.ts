@@ -9,7 +9,7 @@ interface Wanted {
 
 const isEnrolled = PARTICIPANT_GROUPS.active();
 /** Filled in everything, and is paying or asked to pay in instalments; people who were too late no longer count. */
-const isOnTheWay = (now: Date) =>
+const isEnrolling = (now: Date) =>
   sql<boolean>`(${PARTICIPANT_GROUPS.withPendingPayment(now)} or ${PARTICIPANT_GROUPS.withInstallmentRequest()})`;
 
 /** Delisted because the course was called off: the organiser may have more to say than the mail of that day did. */
@@ -32,7 +32,7 @@ const mailable = (db: Database | Tx, { courseId }: Wanted) =>
 /** Whom a mail goes to (docs/product/messages.md#mails-to-participants). */
 export const mailingRecipients = (db: Database | Tx, { includePending, ...of }: Wanted & { includePending: boolean }) =>
   mailable(db, of)
-    .where((eb) => eb.or([isEnrolled, isCancelled, ...(includePending ? [isOnTheWay(of.now)] : [])]))
+    .where((eb) => eb.or([isEnrolled, isCancelled, ...(includePending ? [isEnrolling(of.now)] : [])]))
     .select(["user.id as userId", readerIs.as("readerIs")])
     .orderBy("user.id");
 
@@ -41,7 +41,7 @@ export const countRecipients = (db: Database | Tx, of: Wanted) =>
   mailable(db, of)
     .select([
       sql<number>`(count(*) filter (where ${isEnrolled}))::integer`.as("active"),
-      sql<number>`(count(*) filter (where ${isOnTheWay(of.now)}))::integer`.as("pending"),
+      sql<number>`(count(*) filter (where ${isEnrolling(of.now)}))::integer`.as("pending"),
       sql<number>`(count(*) filter (where ${isCancelled}))::integer`.as("cancelled"),
     ])
     .executeTakeFirstOrThrow();

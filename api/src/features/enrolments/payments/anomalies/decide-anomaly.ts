@@ -7,7 +7,7 @@ import { recordChange } from "#platform/audit/record-change.ts";
 import { storedLines } from "#features/billing/invoices/agreed-line.ts";
 import { admit } from "../admit.ts";
 import { type LockedPayment, lockPayment } from "../lock-payment.ts";
-import { leftOf, startRefund } from "../refunds/start-refund.ts";
+import { refundableOf, startRefund } from "../refunds/start-refund.ts";
 import { decidedAlready, noSuchAnomaly, notAChoice, noteMissing } from "./anomaly.errors.ts";
 import { choicesOf } from "./anomaly.rules.ts";
 import type { AnomalyDetails } from "./file-anomaly.ts";
@@ -69,7 +69,7 @@ const choicesNow = async (tx: Tx, { kind, decided_at }: Selectable<Anomalies>, p
     delisted_at: paid?.enrolment.delisted_at ?? null,
     cancelled_at: paid?.course.cancelled_at ?? null,
     amount: paid?.payment.amount ?? null,
-    left: paid ? await leftOf(tx, paid.payment) : null,
+    left: paid ? await refundableOf(tx, paid.payment) : null,
   });
 
 /** Pays back all that came in; after a refund that failed only that amount, by hand. */

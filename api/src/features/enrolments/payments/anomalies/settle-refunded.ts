@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Settled } from "./file-anomaly.ts";
 
 /** For money that came in for a course that was called off. */
-export const ALL_GOES_BACK = {
+export const SETTLED_BY_REFUND = {
   decision: "refunded",
   note: "De cursus gaat niet door. Alles wat hiervoor binnenkwam, gaat vanzelf terug.",
 } as const satisfies Settled;
@@ -20,7 +20,7 @@ export async function settleRefunded(tx: Tx, enrolmentId: string, now: Date) {
   await tx
     .updateTable("anomalies")
     .from("payments as payment")
-    .set({ ...ALL_GOES_BACK, decided_at: now })
+    .set({ ...SETTLED_BY_REFUND, decided_at: now })
     .whereRef("payment.id", "=", "anomalies.payment_id")
     .where("payment.enrolment_id", "=", enrolmentId)
     .where("payment.received", ">", 0)

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { fileAnomaly } from "../anomalies/file-anomaly.ts";
 import { tryEach } from "#platform/jobs/try-each.ts";
 import { outstandingOf } from "../../instalments/queries/instalment-columns.ts";
-import { didNotFail, wentBack } from "../refunds/went-back.ts";
+import { didNotFail, refundedOfPayment } from "../refunds/refunded-amounts.ts";
 
 interface Unbalanced {
   id: string;
@@ -61,7 +61,7 @@ const unbalanced = sql<Unbalanced>`
   select enrolment_id as id, sum(invoiced)::integer as invoiced, sum(kept)::integer as kept, (
     select payment.id from payments payment
     where payment.enrolment_id = sums.enrolment_id and payment.state = 'paid'
-    order by payment.received - payment.charged_back - ${wentBack} > 0 desc,
+    order by payment.received - payment.charged_back - ${refundedOfPayment} > 0 desc,
       exists (select from invoices where invoices.payment_id = payment.id), payment.created_at desc
     limit 1
   ) as "paymentId"

@@ -21,7 +21,7 @@ import { agreedLinesOf } from "../../enrolments/quote.ts";
 import { checkStillSold } from "../../enrolments/queries/offered-add-ons.ts";
 import { holdSeat, whyNotPay } from "../../enrolments/seats.ts";
 import { waitsForAnswer } from "../../instalments/instalment.errors.ts";
-import { checkPayment, giveUp } from "../check-payment.ts";
+import { checkPayment, giveUpPayment } from "../check-payment.ts";
 import { KEY_LASTS } from "../check-schedule.ts";
 import { type Choice, choiceOf, isSameChoice, readChoice, totalOf, storedChoice } from "../choice.ts";
 import { isDiscountLeft } from "../discount-quota.ts";
@@ -30,7 +30,7 @@ import {
   inReview,
   notPayableYet,
   notToPay,
-  payingFails,
+  providerUnavailable,
   priceChanged,
   stillWithBank,
   tooManyPayments,
@@ -70,7 +70,7 @@ export async function getPaymentUrl(ctx: MemberContext, slug: string) {
       if (href) return { data: { url: { href } } };
     }
   }
-  throw payingFails();
+  throw providerUnavailable();
 }
 
 async function prepare(ctx: MemberContext, tx: Tx, slug: string): Promise<Prepared> {
@@ -111,7 +111,7 @@ async function refuseToPay(ctx: MemberContext, tx: Tx, { course, enrolment }: Lo
 async function payableProvider(ctx: MemberContext, tx: Tx, course: LockedCourse): Promise<PaymentProvider> {
   const problem = payableProblem(ctx, { course, house: await readHouseData(tx) });
   if (problem !== null) throw notPayableYet(problem);
-  if (!ctx.payments) throw payingFails();
+  if (!ctx.payments) throw providerUnavailable();
   return ctx.payments;
 }
 
@@ -166,14 +166,14 @@ async function insertPayment(ctx: MemberContext, tx: Tx, { course, enrolment, ch
 async function makeAtProvider(ctx: MemberContext, { payment, isNew }: { payment: Payment; isNew: boolean }) {
   try {
     const found = await ctx.payments?.createPayment(orderOf(ctx, payment));
-    if (!found) throw payingFails();
+    if (!found) throw providerUnavailable();
     await applyProviderState(ctx, payment.id, found);
   } catch (error) {
-    if (error instanceof ProviderRefused) await giveUp(ctx, payment.id);
+    if (error instanceof ProviderRefused) await giveUpPayment(ctx, payment.id);
     if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) throw error;
     ctx.log.error({ err: error, paymentId: payment.id }, "no payment could be made");
     // A provider refuses a key while it is still processing a request with it.
-    if (isNew || error instanceof ProviderRefused || !(await isMadeSoon(ctx, payment.id))) throw payingFails();
+    if (isNew || error instanceof ProviderRefused || !(await isMadeSoon(ctx, payment.id))) throw providerUnavailable();
   }
   return checkoutOf(ctx, payment.id);
 }
@@ -198,7 +198,7 @@ async function cancelAtProvider(ctx: MemberContext, paymentIds: readonly string[
   try {
     for (const id of paymentIds) await checkPayment(ctx, id);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw payingFails();
+    if (error instanceof ProviderUnavailable) throw providerUnavailable();
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { fileAnomaly } from "../anomalies/file-anomaly.ts";
 import { KEY_LASTS } from "../check-schedule.ts";
 import { lockPayment } from "../lock-payment.ts";
 import { claimRefund } from "./claim-refund.ts";
-import { DID_NOT_ARRIVE } from "./went-back.ts";
+import { DID_NOT_ARRIVE } from "./refunded-amounts.ts";
 
 type Refund = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 /** The outcome; `transfer`: the provider no longer pays it back, so staff does. */

@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { LockedPayment } from "../lock-payment.ts";
 import { refundChanged } from "./refund.kind.ts";
-import { DID_NOT_ARRIVE, leftOfPayment } from "./went-back.ts";
+import { DID_NOT_ARRIVE, refundableOfPayment } from "./refunded-amounts.ts";
 
 /** How long a provider pays back; some methods are refused earlier, and are then transferred by hand too. */
 const REFUNDABLE = days(365);
@@ -29,7 +29,7 @@ interface Refunding {
  */
 export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, order: Refunding) {
   const { payment, paidFor, by, now } = order;
-  const left = await leftOf(tx, payment);
+  const left = await refundableOf(tx, payment);
   const amount = order.amount ?? left;
   if (amount <= 0 || amount > left) throw refused("Dat is meer dan er van deze betaling nog terug kan.");
   const isTransfer = order.isTransfer === true || now > later(payment.paid_at ?? now, REFUNDABLE);
@@ -55,10 +55,10 @@ export async function startRefund(tx: Tx, { jobs }: Pick<Services, "jobs">, orde
 export const refundReason = (paidFor: string) => `Terugbetaling: ${paidFor}`;
 
 /** How much of a payment can still go back, in cents: without what the bank of the person who paid took back. */
-export async function leftOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id">) {
+export async function refundableOf(tx: Tx, { id }: Pick<LockedPayment["payment"], "id">) {
   const { left } = await tx
     .selectFrom("payments as payment")
-    .select(leftOfPayment.as("left"))
+    .select(refundableOfPayment.as("left"))
     .where("payment.id", "=", id)
     .executeTakeFirstOrThrow();
   return left;

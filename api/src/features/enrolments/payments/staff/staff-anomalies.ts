@@ -9,7 +9,7 @@ import { eurosOf } from "#platform/money.ts";
 import { noSuchAnomaly } from "../anomalies/anomaly.errors.ts";
 import { choicesOf } from "../anomalies/anomaly.rules.ts";
 import type { AnomalyDetails } from "../anomalies/file-anomaly.ts";
-import { leftOfPayment } from "../refunds/went-back.ts";
+import { refundableOfPayment } from "../refunds/refunded-amounts.ts";
 import { selectStaffPayments, staffPaymentOf } from "./staff-payments.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 
@@ -23,7 +23,7 @@ const selectAnomalies = (db: Database) =>
     .leftJoin("users as decider", "decider.id", "anomaly.decided_by")
     .selectAll("anomaly")
     .select(["course.cancelled_at", "enrolment.user_id", "enrolment.finalized_at", "enrolment.delisted_at"])
-    .select(["payment.amount", leftOfPayment.as("left")])
+    .select(["payment.amount", refundableOfPayment.as("left")])
     .select("decider.nickname as deciderName")
     .select(COURSE_AND_PERSON);
 

@@ -8,7 +8,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { whereGiven } from "#platform/db/where-given.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { eurosOf } from "#platform/money.ts";
-import { wentBack } from "../refunds/went-back.ts";
+import { refundedOfPayment } from "../refunds/refunded-amounts.ts";
 import { enrolmentsFoundBy } from "../../enrolments/queries/enrolments-found-by.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 import { refundsOfPayment } from "./staff-refunds.ts";
@@ -32,7 +32,7 @@ export const selectStaffPayments = (db: Database) =>
     .select(["payment.provider_id", "payment.method", "payment.amount", "payment.received", "payment.charged_back"])
     .select(["payment.created_at", "payment.expires_at", "payment.paid_at"])
     .select(COURSE_AND_PERSON)
-    .select([wentBack.as("refunded"), openAnomaly.as("anomalyId")]);
+    .select([refundedOfPayment.as("refunded"), openAnomaly.as("anomalyId")]);
 
 export const staffPaymentOf = (row: RowOf<ReturnType<typeof selectStaffPayments>>) => ({
   id: row.id,

@@ -6,7 +6,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { eurosOf } from "#platform/money.ts";
 import { noSuchRefund } from "../refunds/refund.errors.ts";
-import { DID_NOT_ARRIVE } from "../refunds/went-back.ts";
+import { DID_NOT_ARRIVE } from "../refunds/refunded-amounts.ts";
 import { COURSE_AND_PERSON, personOf } from "../../enrolments/queries/course-and-person.ts";
 
 const selectStaffRefunds = (db: Database) =>

@@ -2,7 +2,7 @@ import type { ApiError } from "@inktvis/contract/layer/client";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { type WaitProblem, waitProblem } from "#features/courses/courses/course.rules.ts";
-import { lockedFacts } from "#features/courses/courses/queries/locked-facts.ts";
+import { factsUnderLock } from "#features/courses/courses/queries/facts-under-lock.ts";
 import { entryOf, livePlaces } from "#features/courses/courses/queries/waiting-list.ts";
 import { delistedAlready } from "../../enrolments/enrolment.errors.ts";
 import { type LockedCourse, type LockedEnrolment, lockOwnEnrolment } from "../../enrolments/queries/lock-enrolment.ts";
@@ -53,7 +53,7 @@ async function refuseToWait(
   { viewer, now }: MemberContext,
   { course, enrolment }: { course: LockedCourse; enrolment: LockedEnrolment | undefined },
 ) {
-  const facts = { ...(await enrolFacts(tx, course, viewer)), ...(await lockedFacts(tx, course.id, now)) };
+  const facts = { ...(await enrolFacts(tx, course, viewer)), ...(await factsUnderLock(tx, course.id, now)) };
   const problem = waitProblem({ ...course, ...facts, own: enrolment }, viewer.id, now);
   if (problem) throw REFUSALS[problem]();
 }

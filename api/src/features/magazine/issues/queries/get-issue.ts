@@ -27,15 +27,15 @@ const neighbour = (ctx: Context, number: number, where: "before" | "after") =>
 
 /**
  * An issue with its contents, and the issues before and after it.
- * @param othersAt the moment at which those must be published, for a preview
+ * @param otherContentAt the moment at which those must be published, for a preview
  * @throws 404
  */
-export async function getIssue(ctx: Context, slug: string, othersAt = ctx.now) {
+export async function getIssue(ctx: Context, slug: string, otherContentAt = ctx.now) {
   const row = await findIssue(ctx, slug);
   const [sections, previous, next] = await Promise.all([
     sectionsOf(ctx, row.id),
-    neighbour({ ...ctx, now: othersAt }, row.number, "before"),
-    neighbour({ ...ctx, now: othersAt }, row.number, "after"),
+    neighbour({ ...ctx, now: otherContentAt }, row.number, "before"),
+    neighbour({ ...ctx, now: otherContentAt }, row.number, "after"),
   ]);
   return {
     data: {

@@ -40,14 +40,14 @@ export const lockGenres = (tx: Tx) => lockName(tx, "genres");
  */
 export async function lockLinked(tx: Tx) {
   await lockGenres(tx);
-  for (let tries = 1; !(await holdsAll(tx)); tries++) {
+  for (let tries = 1; !(await tryLockAll(tx)); tries++) {
     if (tries === TRIES) throw busy();
     await pause(BETWEEN_TRIES_MS);
   }
 }
 
 /** Returns false, and holds nothing, when a table is in use for longer. */
-async function holdsAll(tx: Tx) {
+async function tryLockAll(tx: Tx) {
   await sql`savepoint holds_none`.execute(tx);
   try {
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { getText } from "../queries/get-text.ts";
 import { emptyBody } from "../text.errors.ts";
 import { textSaved } from "../texts.jobs.ts";
@@ -18,7 +18,7 @@ export async function createText(ctx: MemberContext, input: z.output<typeof Text
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
   const form = { fields: TEXT_PICTURES, input, ownerId: viewer.id, isNew: true };
-  const { slug } = await withPictures(ctx, form, (pictures) =>
+  const { slug } = await saveWithPictures(ctx, form, (pictures) =>
     db.transaction().execute(async (tx) => {
       const text = await insertText(
         tx,

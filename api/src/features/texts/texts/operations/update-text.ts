@@ -6,8 +6,8 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { settlePictures } from "#features/media/images/settle-pictures.ts";
-import { withPictures } from "#features/media/images/with-pictures.ts";
+import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
+import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
 import { setGenres } from "../../genres/chosen-genres.ts";
 import { ongoingContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
@@ -30,7 +30,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
   const form = { fields: TEXT_PICTURES, input, ownerId: viewer.id, isNew: false };
-  const savedSlug = await withPictures(ctx, form, (pictures) =>
+  const savedSlug = await saveWithPictures(ctx, form, (pictures) =>
     db.transaction().execute(async (tx) => {
       const text = await editableTexts(tx, viewer)
         .innerJoin("text_slugs as address", "address.text_id", "text.id")
@@ -63,7 +63,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         .executeTakeFirstOrThrow();
       await setGenres(tx, "text_genres", text.id, genres);
       await deleteDraft(tx, viewer, draftId);
-      await settlePictures(tx, ctx, { before: text, after: saved, ownerId: viewer.id });
+      await releaseRemovedPictures(tx, ctx, { before: text, after: saved, ownerId: viewer.id });
       await jobs.enqueue(tx, textSaved, { textId: text.id });
       return newSlug;
     }),

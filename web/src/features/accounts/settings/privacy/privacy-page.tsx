@@ -4,7 +4,7 @@ import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/settings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountApi } from "#features/session/account-api.ts";
-import { readAnew } from "#platform/read-anew.ts";
+import { refetchQuery } from "#platform/refetch-query.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -34,7 +34,7 @@ export function PrivacyPage({ me }: { me: Me }) {
     schema: PrivacySettingsInput,
     defaultValues: opened,
     submit: async (values) => {
-      const stored = (await readAnew(queryClient, meQuery))?.privacySettings;
+      const stored = (await refetchQuery(queryClient, meQuery))?.privacySettings;
       const body = { ...values, ...stored, ...changesIn(values) };
       await accountApi.settings.changePrivacy({ body });
       showStored(form, values, body);

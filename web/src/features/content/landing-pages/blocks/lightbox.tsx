@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { GalleryPicture } from "@inktvis/contract/features/content/landing-blocks";
 import { BareButton } from "#ui/button.tsx";
 import { ArrowLeft, ArrowRight, Close } from "#ui/icons.tsx";
-import { ofPicture } from "#ui/of-picture.ts";
+import { ofPicture } from "#ui/picture-attributes.ts";
 import { PictureCredit } from "#ui/picture-credit.tsx";
 import { landingMessages as copy } from "../messages.nl.ts";
 import "./lightbox.css";

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { SendDialog } from "#features/management/send-dialog.tsx";
 import { managingApi } from "#features/management/managing-api.ts";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
-import type { LookedAt } from "./message-draft.ts";
+import type { Previewed } from "./message-draft.ts";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
 interface MessageDialogProps {
   slug: string;
   /** Opens the dialog; undefined closes it. */
-  message: LookedAt | undefined;
+  message: Previewed | undefined;
   /** The form of the message, which the button submits. */
   form: Pick<ContractForm, "onSubmit" | "isSaving" | "status" | "attempt" | "error" | "summary">;
   onClose: () => void;
@@ -25,5 +25,5 @@ export function MessageDialog({ slug, message, form, onClose }: MessageDialogPro
     enabled: message !== undefined,
     gcTime: 0,
   });
-  return <SendDialog form={form} lookedAt={message} preview={preview} title={copy.previewTitle} onClose={onClose} />;
+  return <SendDialog form={form} previewed={message} preview={preview} title={copy.previewTitle} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import type { MessageAudience } from "@inktvis/contract/features/contests/contest-messages";
 import * as z from "zod";
-import type { LookedAtMail } from "#features/management/send-dialog.tsx";
+import type { PreviewedMail } from "#features/management/send-dialog.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 
 /** `to` is an audience, followed by the id of the person when the audience is a single person: "entrant:…". */
@@ -16,7 +16,7 @@ export const draftOf = ({ to, text }: Message) => {
 };
 
 /** A message in its preview; the id identifies it when sending is retried. */
-export interface LookedAt extends LookedAtMail {
+export interface Previewed extends PreviewedMail {
   id: string;
   draft: ReturnType<typeof draftOf>;
 }

@@ -13,7 +13,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { contestMessagesCopy as copy } from "./messages.nl.ts";
 import { messagesQuery } from "./messages.queries.ts";
-import { draftOf, type LookedAt, Message } from "./message-draft.ts";
+import { draftOf, type Previewed, Message } from "./message-draft.ts";
 import { MessageDialog } from "./message-dialog.tsx";
 
 interface MessageFormProps {
@@ -23,7 +23,7 @@ interface MessageFormProps {
 
 /** Writes a message; the dialog with its preview submits the form. What is typed survives a reload until it is sent. */
 export function MessageForm({ contest: { id, slug }, recipients }: MessageFormProps) {
-  const [message, setMessage] = useState<LookedAt>();
+  const [message, setMessage] = useState<Previewed>();
   const send = useSendMessage(slug);
   const form = useContractForm<Message>({
     name: "bericht",
@@ -63,7 +63,7 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
 
 function useSendMessage(slug: string) {
   const queryClient = useQueryClient();
-  return async ({ id, draft }: LookedAt) => {
+  return async ({ id, draft }: Previewed) => {
     const { data } = await managingApi.contestMessages.send({ params: { slug }, body: { id, ...draft } });
     toast(copy.sent(data.count));
     await queryClient.invalidateQueries({ queryKey: messagesQuery(slug, 1).queryKey.slice(0, -1) });

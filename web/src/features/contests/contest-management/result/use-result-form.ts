@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contest";
 import { ResultInput } from "@inktvis/contract/features/contests/results";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEditConflict } from "#features/management/edit-conflict.tsx";
-import { readAnew } from "#platform/read-anew.ts";
+import { refetchQuery } from "#platform/refetch-query.ts";
 import { api } from "#platform/api.ts";
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
@@ -49,8 +49,8 @@ export function useResultForm(contest: Contest, stored: StoredResult) {
 function useNewest(slug: string) {
   const queryClient = useQueryClient();
   return async () => ({
-    result: await readAnew(queryClient, editedResultQuery(slug)),
-    entries: await readAnew(queryClient, entriesQuery(slug)),
+    result: await refetchQuery(queryClient, editedResultQuery(slug)),
+    entries: await refetchQuery(queryClient, entriesQuery(slug)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type CourseTermsSource, toldTerms } from "@inktvis/contract/features/courses/course-changes";
+import { type CourseTermsSource, termsToNotify } from "@inktvis/contract/features/courses/course-changes";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import { useState } from "react";
 import { dayInWords, formDate } from "#platform/formats/days.ts";
@@ -14,7 +14,7 @@ export function ChangeNotice({ course, form }: { course: Course; form: CourseFor
   const [today] = useState(() => formDate(new Date()));
   const isOther = (name: "startDate" | "location") =>
     course[name] !== null && typed[name] !== null && typed[name] !== course[name];
-  const changed = toldTerms(course, typed, today);
+  const changed = termsToNotify(course, typed, today);
   const isTold = course.filledSeats > 0 && changed.length > 0 && course.cancelledAt === null;
   const deadline = form.watch("enrollmentDeadline");
   const isDeadlineBehind = isOther("startDate") && deadline === course.enrollmentDeadline;

@@ -6,7 +6,7 @@ import { paymentOfWebhook } from "../webhook-address.ts";
  * The webhook of the provider. It does not say what changed, so somebody who forges it can at most make us ask the
  * provider; the response is immediate and always the same, so that nobody learns which payments exist.
  */
-export async function noticePayment({ config, db, jobs }: Context, token: string) {
+export async function receiveWebhook({ config, db, jobs }: Context, token: string) {
   const paymentId = paymentOfWebhook(config, token);
   if (paymentId) await db.transaction().execute((tx) => jobs.enqueue(tx, paymentChanged, { paymentId }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyInWords } from "./called-off.tsx";
+import { moneyInWords } from "./cancelled-course.tsx";
 
 const NOTHING = { isInReview: false, activePayment: null, refundedAmount: 0, refundUnderwayAmount: 0 };
 const paymentThatIs = (state: "pending" | "paid" | "failed") => ({

@@ -35,7 +35,7 @@ interface PictureForm<Field extends PictureField> {
  * because rendering takes long and no row should stay locked for it. They are deleted again when the save is refused.
  * @throws 422 at the fields of pictures that are missing or cannot be used
  */
-export async function withPictures<const Field extends PictureField, T>(
+export async function saveWithPictures<const Field extends PictureField, T>(
   ctx: MemberContext,
   form: PictureForm<Field>,
   save: (pictures: PictureIds<Field>) => Promise<T>,

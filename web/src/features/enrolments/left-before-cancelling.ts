@@ -6,5 +6,5 @@ interface Left {
 }
 
 /** Whether somebody left a course before it was cancelled: the cancelling gives them no further refund. */
-export const leftBefore = ({ delistedAt, course: { cancelledAt } }: Left) =>
+export const leftBeforeCancelling = ({ delistedAt, course: { cancelledAt } }: Left) =>
   delistedAt !== null && cancelledAt !== null && delistedAt < cancelledAt;

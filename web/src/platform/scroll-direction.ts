@@ -2,7 +2,7 @@
  * Marks the root element while the reader scrolls down: on a phone the bars of a reading page then make room
  * (styles/controls.css). They stay near its top and its end, and come back on scrolling up.
  */
-export function watchReadingDown() {
+export function watchScrollDirection() {
   // In pixels. A smaller step is a resting finger.
   const minStep = 8;
   const edge = 160;

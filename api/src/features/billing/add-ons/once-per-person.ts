@@ -13,7 +13,7 @@ export const lockSalesTo = (tx: Tx, userId: string | null) => lockName(tx, `add-
  * one.
  * @param except a request that does not count
  */
-export const wasInvoicedReduced = (
+export const boughtMagazineReduced = (
   userId: RawBuilder<unknown>,
   except: RawBuilder<unknown> = sql`null`,
 ) => sql<boolean>`exists (

@@ -21,7 +21,7 @@ interface Saved {
  * then. Pictures that somebody else put in, as staff may, become the owner's, because otherwise nobody would see them
  * (picture-use.ts).
  */
-export async function settlePictures(
+export async function releaseRemovedPictures(
   tx: Tx,
   { jobs, viewer }: Pick<MemberContext, "jobs" | "viewer">,
   { before, after, ownerId }: Saved,

@@ -40,7 +40,7 @@ export async function whileMailingAwards(
 }
 
 /** Records what a sent mail announced about an entry: exactly the awards that were read for that mail. */
-export async function keepToldAwards(
+export async function recordAnnouncedAwards(
   db: Database,
   participationId: string,
   awards: readonly { id: string; award: string | null }[],
@@ -57,7 +57,7 @@ export async function keepToldAwards(
  * For authors whose mail at the end is still to be sent, or failed for good, the site already shows what that mail
  * says: they keep seeing that, and not what is prepared from now on.
  */
-export async function keepWhatIsRead(tx: Tx, participationIds: readonly string[]) {
+export async function keepShownAwards(tx: Tx, participationIds: readonly string[]) {
   if (participationIds.length === 0) return;
   const waiting = await tx
     .selectFrom("participations as participation")

@@ -11,7 +11,7 @@ export const didNotFail = sql<boolean>`refund.state not in (${sql.join(DID_NOT_A
  * How much of `payment` went back or is on its way back: transferred by hand, or through the provider, where somebody
  * may have paid back more than we asked for.
  */
-export const wentBack = sql<number>`(
+export const refundedOfPayment = sql<number>`(
   select (
     coalesce(sum(refund.amount) filter (where refund.way = 'transfer'), 0)
     + greatest(coalesce(sum(refund.amount) filter (where refund.way = 'provider'), 0), payment.refunded_there)
@@ -20,10 +20,10 @@ export const wentBack = sql<number>`(
 )`;
 
 /** How much of `payment` can still go back: without what the bank of the person who paid took back. */
-export const leftOfPayment = sql<number>`(coalesce(payment.received, 0) - payment.charged_back - ${wentBack})`;
+export const refundableOfPayment = sql<number>`(coalesce(payment.received, 0) - payment.charged_back - ${refundedOfPayment})`;
 
 /** How much of `instalment` went back or is on its way back. */
-export const instalmentWentBack = sql<number>`(
+export const refundedOfInstalment = sql<number>`(
   select coalesce(sum(refund.amount), 0)::integer
   from refunds refund where refund.instalment_id = instalment.id and ${didNotFail}
 )`;

@@ -2,7 +2,7 @@ import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react
 import { reactToRefusal } from "./refusals.ts";
 
 /** Refetches what a save depends on or shows. It is part of that save: its failure is shown like that of any change. */
-export async function readAnew<Data, Key extends QueryKey>(
+export async function refetchQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ): Promise<Data> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leftBefore } from "./left-before.ts";
+import { leftBeforeCancelling } from "./left-before-cancelling.ts";
 
 it.each([
   [null, null, false],
@@ -9,5 +9,5 @@ it.each([
   // Delisted because the course was cancelled.
   ["2026-12-02T10:00:00.000Z", "2026-12-02T10:00:00.000Z", false],
 ])("delisted at %s, course cancelled at %s: left before that is %s", (delistedAt, cancelledAt, expected) => {
-  expect(leftBefore({ delistedAt, course: { cancelledAt } })).toBe(expected);
+  expect(leftBeforeCancelling({ delistedAt, course: { cancelledAt } })).toBe(expected);
 });

@@ -14,7 +14,7 @@ interface CalledOffProps {
  * For a person who comes back from paying for a course that was cancelled in the meantime: why it was, and what happens
  * to their money.
  */
-export const CalledOff = ({ enrolment, requested }: CalledOffProps) => (
+export const CancelledCourse = ({ enrolment, requested }: CalledOffProps) => (
   <EnrolmentFrame
     course={enrolment.course}
     hasSteps={false}

@@ -6,7 +6,7 @@ import { keepMeInformedMessages as copy } from "./keep-me-informed.nl.ts";
  * A search for similar courses: with the same type, age category and place, and one of the same genres; and the names
  * of those.
  */
-export function coursesLike({ type, ageCategory, region, genres, hasRealLifePart }: Course) {
+export function similarCourses({ type, ageCategory, region, genres, hasRealLifePart }: Course) {
   const search: CourseSearch = {
     filters: {
       types: [type.id],

@@ -7,7 +7,7 @@ import { takenSeats, waitingPeople } from "./seat-counts.ts";
  * How many people are in a course that the caller has locked, and whether the catalogue shows it: read after the lock
  * was taken, so that nobody came in between.
  */
-export const lockedFacts = (tx: Tx, courseId: string, now: Date) =>
+export const factsUnderLock = (tx: Tx, courseId: string, now: Date) =>
   tx
     .selectFrom("courses as course")
     .select([takenSeats(now).as("taken"), waitingPeople.as("waiting")])

@@ -16,7 +16,7 @@ interface Refunding {
  * Pays back from what came in for an enrolment, starting with what came in last. Course and enrolment are locked. What
  * came in by transfer, for instalments, goes back by transfer.
  */
-export async function refundOver(
+export async function refundEnrolment(
   tx: Tx,
   services: Pick<Services, "jobs">,
   { received }: Pick<EnrolmentMoney, "received">,
