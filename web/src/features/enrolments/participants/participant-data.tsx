@@ -17,6 +17,8 @@ export const ParticipantData = ({ participant }: { participant: Participant }) =
 );
 
 function Person({ participant: { user, personalData } }: { participant: Participant }) {
+  // Nothing is left of who is erased.
+  if (!user) return null;
   const { phone, dateOfBirth, parentName } = personalData;
   const address = addressLines(personalData);
   return (
@@ -25,24 +27,20 @@ function Person({ participant: { user, personalData } }: { participant: Particip
         {copy.person}
       </h2>
       <dl className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-        {user && (
-          <>
-            <Fact name={copy.email}>
-              <a className="link" href={`mailto:${user.email}`}>
-                {user.email}
-              </a>
-            </Fact>
-            <Fact name={copy.nickname}>
-              {user.slug === null ? (
-                user.nickname
-              ) : (
-                <SiteLink className="link" path={profilePath(user.slug)} site="community">
-                  {user.nickname}
-                </SiteLink>
-              )}
-            </Fact>
-          </>
-        )}
+        <Fact name={copy.email}>
+          <a className="link" href={`mailto:${user.email}`}>
+            {user.email}
+          </a>
+        </Fact>
+        <Fact name={copy.nickname}>
+          {user.slug === null ? (
+            user.nickname
+          ) : (
+            <SiteLink className="link" path={profilePath(user.slug)} site="community">
+              {user.nickname}
+            </SiteLink>
+          )}
+        </Fact>
         {phone && (
           <Fact name={copy.phone}>
             <a className="link" href={`tel:${phone}`}>
