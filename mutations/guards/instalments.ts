@@ -2,7 +2,7 @@ import { guardsIn } from "../guard.ts";
 
 const INSTALMENTS = "api/src/features/enrolments/instalments";
 const PAYMENTS = "api/src/features/enrolments/payments";
-const TESTS = ["asking", "deciding", "what-comes-in", "reminders"].map((about) => `${INSTALMENTS}/${about}.test.ts`);
+const TESTS = ["asking", "deciding", "received-amounts", "reminders"].map((about) => `${INSTALMENTS}/${about}.test.ts`);
 const RACES = [`${INSTALMENTS}/instalment-races.test.ts`];
 
 export const instalmentGuards = [
