@@ -191,7 +191,7 @@ export const LABELS = {
   parentId: "Bovenliggende pagina",
   parentName: "Naam van een ouder of voogd",
   participantId: "Deelnemer",
-  passPercentage: "Om te slagen",
+  passPercentage: "Percentage om te slagen",
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",
   percentage: "Percentage",
