@@ -30,7 +30,7 @@ export const emailAddressGuards = [
   }),
   ...guardsIn(`${ME}/operations/withdraw-email-change.ts`, [REQUESTING], {
     "Withdrawing an older request to change an address does not withdraw the newer one": [
-      "if (issuedAt && ended && ended.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();",
+      "if (issuedAt && ended?.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();",
       "",
     ],
   }),

@@ -1,16 +1,16 @@
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 
 /**
- * Runs a change, then refetches these queries, even if it was refused: what the page shows may have been changed or
- * removed elsewhere.
+ * Returns a function that runs a change, and then refetches what the page shows: even after a refusal, since it may have
+ * been changed or removed elsewhere.
  */
-export function useChange(...queries: readonly { queryKey: QueryKey }[]) {
+export function useChange(refetch: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return async <Result>(change: () => Promise<Result>): Promise<Result> => {
     try {
       return await change();
     } finally {
-      await Promise.all(queries.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+      await refetch(queryClient);
     }
   };
 }

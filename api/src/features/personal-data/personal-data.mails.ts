@@ -43,7 +43,7 @@ export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferred
       : []),
     ...(transferred.ofHouse.length > 0
       ? [
-          `Van het huis, of met mensen die zich inschreven of ze volgen: ${quoteTitles(transferred.ofHouse)}. Het team gaat ermee verder.`,
+          `Van het huis, bij een cursus, of met mensen die zich inschreven of ze volgen: ${quoteTitles(transferred.ofHouse)}. Het team gaat ermee verder.`,
         ]
       : []),
     "Tot dan verandert er niets: je kan je gewoon aanmelden, en je gegevens nog downloaden. Bedenk je je? Eén klik en alles blijft.",

@@ -82,7 +82,7 @@ export const me = {
       issuedAt: z.iso
         .datetime()
         .optional()
-        .describe("trek alleen in wat toen gevraagd is; 409 als er een andere wacht"),
+        .describe("trek alleen in wat toen gevraagd is; 409 als dat niet (meer) wacht"),
     }),
     status: 204,
   }),

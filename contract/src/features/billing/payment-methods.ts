@@ -14,6 +14,8 @@ export const PAYMENT_METHODS = {
 /** In cents: above this amount, Bancontact by phone may refuse. */
 export const BANCONTACT_BY_PHONE = 150_000;
 
+/** The methods in words, with the practice till. */
+export const PAYMENT_METHOD_NAMES: Readonly<Record<string, string>> = { ...PAYMENT_METHODS, till: "Oefenkassa" };
+
 /** The method of a payment in words; as named by Mollie if we do not know it. */
-export const paymentMethodName = (method: string) =>
-  ({ ...PAYMENT_METHODS, till: "Oefenkassa" } as Record<string, string>)[method] ?? method;
+export const paymentMethodName = (method: string) => PAYMENT_METHOD_NAMES[method] ?? method;

@@ -45,7 +45,7 @@ export const VERSION_CONTENT = {
 } as const satisfies Record<ContentKind, z.ZodObject>;
 
 const Kind = z.enum(CONTENT_KINDS).describe("waarvan het een versie is");
-const Fields = z.looseObject({ image: Picture.nullish() });
+const Fields = z.looseObject({ image: Picture.or(z.literal("gone")).nullish() });
 
 const ContentVersionRow = z
   .object({

@@ -18,7 +18,7 @@ interface DeleteInvitationDialogProps {
 export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
   const { id, email } = props.invitation;
   const { listQuery, onClose, onDeleted } = props;
-  const change = useChange(listQuery);
+  const change = useChange((queryClient) => queryClient.invalidateQueries({ queryKey: listQuery.queryKey }));
   async function deleteInvitation() {
     await change(() => managingApi.invitations.delete({ params: { id } }));
     toast(copy.deleted(email));

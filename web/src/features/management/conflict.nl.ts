@@ -30,4 +30,5 @@ export const comparisonMessages = {
   removed: "weg: ",
   added: "erbij: ",
   onlyMarkup: "Dezelfde woorden, met een andere opmaak.",
+  notInWords: "Hetzelfde in woorden, en toch anders.",
 };

@@ -19,10 +19,13 @@ interface TextComparisonProps {
   after: string;
 }
 
-/** Two texts as one: what was removed is struck through, what was added is underlined. */
-export function TextComparison({ before, after }: TextComparisonProps) {
+/**
+ * Two texts as one: what was removed is struck through, what was added is underlined.
+ * @param isText whether the texts are the values themselves, and not only words for other values
+ */
+export function TextComparison({ before, after, isText }: TextComparisonProps & { isText: boolean }) {
   const parts = useWordDiff(before, after);
-  if (before === after) return <p>{copy.onlyMarkup}</p>;
+  if (before === after) return <p>{isText ? copy.onlyMarkup : copy.notInWords}</p>;
   if (!parts || before === "" || after === "") return <BeforeAndAfter after={after} before={before} />;
   return (
     <p className="wrap-anywhere whitespace-pre-line">

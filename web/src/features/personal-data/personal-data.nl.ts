@@ -24,7 +24,7 @@ export const personalDataMessages = {
   runningEntries: "Doe je mee aan een wedstrijd die nog loopt, dan trekken we je inzending in.",
   transferredContests: "Aan deze wedstrijden van jou nemen anderen deel. Het team gaat ermee verder:",
   transferredOfHouse:
-    "Deze cursussen en activiteiten zijn van het huis, of mensen schreven zich ervoor in of volgen ze. Het team gaat ermee verder:",
+    "Deze cursussen en activiteiten zijn van het huis, mensen schreven zich ervoor in of volgen ze, of ze horen bij een cursus. Het team gaat ermee verder:",
   retainedTitle: "Wat blijft, en waarom",
   requestErasure: "Wis mijn account",
   confirmTitle: "Alles wissen?",

@@ -90,7 +90,7 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     const pending = await pendingOf(person.id);
     expect(pending).toMatchObject({ email: newer.email });
     expect((await browser.delete(`/me/change-email?issuedAt=${pending.issuedAt}`)).status).toBe(204);
-    expect((await withdrawShown()).status, "gone already").toBe(204);
+    expect((await withdrawShown()).status, "none is pending").toBe(409);
   });
 
   it("is no longer mailed once it has been withdrawn", async () => {

@@ -174,8 +174,8 @@ async function inWords(db: Database, fields: Record<string, unknown>) {
       : null;
   const picture = async (id: unknown) => {
     if (typeof id !== "string") return null;
-    const shown = db.selectFrom(visibleImages.as("image")).select("picture").where("id", "=", id);
-    return pictureOf((await shown.executeTakeFirst())?.picture ?? null);
+    const visible = db.selectFrom(visibleImages.as("image")).select("picture").where("id", "=", id);
+    return pictureOf((await visible.executeTakeFirst())?.picture ?? null) ?? ("gone" as const);
   };
   const { genres, tags, tagId, parentId, image, contents } = fields;
   return {

@@ -8,7 +8,7 @@ export const pictureFile = (imageId: string) => `${PICTURES}/${imageId}.webp`;
 
 const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const MARKUP = /^<[a-z]+\d?>/;
+const MARKUP = /^<[a-z]/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
 /** A value as text; empty if there is no value. */
@@ -21,7 +21,7 @@ function formatValue(value: Value): string {
   return Object.values(value).map(formatPart).filter(Boolean).join(" · ");
 }
 
-/** A value within another: what editors wrote, with markup. */
+/** A value within another one: as plain text if editors wrote it with markup. */
 const formatPart = (part: Value) =>
   typeof part === "string" && MARKUP.test(part) ? plainText(part) : formatValue(part);
 
@@ -29,7 +29,7 @@ function fieldHtml({ column, value }: ExportedField) {
   const text = formatValue(value);
   if (typeof column === "object" && column && "kind" in column && text) {
     if (column.kind === "euros") return text.replace(".", ",");
-    // Sanitized when it was stored; its pictures are files of the zip.
+    // Sanitized when it was stored; its pictures are files in the zip.
     if (column.kind === "rich")
       return `<div class="rich">${text.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
     return `<img src="${pictureFile(text)}" alt="">`;

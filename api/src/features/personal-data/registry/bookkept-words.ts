@@ -1,5 +1,6 @@
-import { PAYMENT_METHODS } from "@inktvis/contract/features/billing/payment-methods";
+import { PAYMENT_METHOD_NAMES } from "@inktvis/contract/features/billing/payment-methods";
 import { type RawBuilder, sql } from "kysely";
+import type { LateBecause } from "#features/enrolments/payments/anomalies/file-anomaly.ts";
 import { COUNTRY_NAMES, eurosInWords, labelledValues, lookup } from "../personal-table.ts";
 
 /* What the books store as objects, in words: amounts in euros, addresses in their usual order. */
@@ -40,18 +41,24 @@ export const priceLevelInWords = lookup(
   sql`coalesce(${sql.lit(JSON.stringify(PRICE_LEVEL_WORDS))}::jsonb ->> (row.choice ->> 'level'), row.choice ->> 'level')`,
 );
 
-/** What a payment that went wrong should have been, and was. */
+const LATE_WORDS = {
+  full: "de cursus vol was",
+  deadline: "de deadline voorbij was",
+  gone: "inschrijven niet meer kon",
+} satisfies Record<LateBecause, string>;
+/** The expected and the received amount of a payment that went wrong. */
 export const detailsInWords = lookup(
   "Details",
   sql`concat_ws(', ', 'verwacht: ' || ${eurosInWords(sql`row.details ->> 'expected'`)},
     'ontvangen: ' || ${eurosInWords(sql`row.details ->> 'received'`)},
+    'te laat omdat ' || (${sql.lit(JSON.stringify(LATE_WORDS))}::jsonb ->> (row.details ->> 'lateBecause')),
     'nummer bij de betaaldienst: ' || (row.details ->> 'providerId'))`,
 );
 
-/** How was paid; the provider may know more methods than we do. */
-export const methodColumn = (label: string) => labelledValues(label, { ...PAYMENT_METHODS, till: "Oefenkassa" });
+/** The payment method in words; as named by the provider if we do not know it. */
+export const methodColumn = (label: string) => labelledValues(label, PAYMENT_METHOD_NAMES);
 
-/** The VAT of an invoice: a line for each rate. */
+/** The VAT of an invoice: one line for each rate. */
 export const vatInWords = lookup(
   "Btw",
   sql`(

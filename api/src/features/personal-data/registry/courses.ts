@@ -114,7 +114,7 @@ export const courseTables = {
         "search",
       ],
       reason:
-        "Cursussen en activiteiten van het huis die je maakte, gaan over naar het team, net als cursussen waarvoor mensen zich inschreven en online cursussen die iemand volgt of volgde. Wat je erin schreef, blijft staan; staat je naam er bij wie lesgeeft of organiseert, dan gaat die weg. Andere cursussen en activiteiten van jou verdwijnen.",
+        "Cursussen en activiteiten van het huis die je maakte, gaan over naar het team, net als cursussen waarvoor mensen zich inschreven en online cursussen die iemand volgt of volgde, of die bij een cursus horen. Wat je erin schreef, blijft staan; staat je naam er bij wie lesgeeft of organiseert, dan gaat die weg. Andere cursussen en activiteiten van jou verdwijnen.",
     },
   }),
   course_slugs: personalTable("course_slugs", {

@@ -1,12 +1,12 @@
 import type { EcourseStudent } from "@inktvis/contract/features/ecourses/access";
 import { profilePath } from "@inktvis/contract/page-paths/community";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { RowButton } from "#features/inviting/row-button.tsx";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
@@ -95,14 +95,9 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ student: { id, user, courses }, onClose, onRemoved }: RemoveDialogProps) {
-  const queryClient = useQueryClient();
+  const change = useChange(invalidateEcourses);
   async function remove() {
-    try {
-      await ecourseApi.ecourseStudents.remove({ params: { id } });
-    } finally {
-      // Also after a refusal: the student may have been removed elsewhere.
-      await invalidateEcourses(queryClient);
-    }
+    await change(() => ecourseApi.ecourseStudents.remove({ params: { id } }));
     toast(copy.removed(user.nickname));
     onRemoved();
   }

@@ -7,6 +7,7 @@ import { managingApi } from "#features/management/managing-api.ts";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { usePress } from "#platform/forms/use-press.ts";
 import { toast } from "#platform/toasts.ts";
+import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
 import { ActionWithMessage } from "./action-with-message.tsx";
 import { instalmentActionMessages as copy } from "./instalment-actions.nl.ts";
@@ -40,15 +41,10 @@ interface DecisionProps {
 }
 
 function Decision({ course: { slug }, installment: { id, totalAmount }, isFree }: DecisionProps) {
-  const queryClient = useQueryClient();
+  const change = useChange(invalidateCourses);
   const { busy, press } = usePress(async () => {
-    try {
-      await managingApi.instalments.approve({ params: { id } });
-      toast(copy.approved);
-    } finally {
-      // Even after a refusal: somebody else may have decided.
-      await invalidateCourses(queryClient);
-    }
+    await change(() => managingApi.instalments.approve({ params: { id } }));
+    toast(copy.approved);
   });
   return (
     <section aria-labelledby="beslissing" className="grid gap-4 rounded-2xl border border-hairline bg-wash p-6">

@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "ra-core";
 import { useState } from "react";
 import { type Role, ROLES, ROLES_OF_SUPERADMINS } from "@inktvis/contract/access";
 import type { StaffPerson } from "@inktvis/contract/features/staff/staff-people";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { useChange } from "#platform/use-change.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
@@ -18,24 +18,22 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
   const [toConfirm, setToConfirm] = useState<Role>();
   const [pressed, setPressed] = useState<{ role: Role; before: readonly Role[] }>();
   const [error, setError] = useState<string>();
-  const [notify, queryClient] = [useNotify(), useQueryClient()];
+  const notify = useNotify();
+  const change = useChange((queryClient) => queryClient.invalidateQueries());
   // Until the new roles are loaded, the tick would show the old ones.
   const changing = pressed?.before === roles ? pressed.role : undefined;
-  async function change(role: Role) {
+  async function toggle(role: Role) {
     const params = { id, role };
     const hasRole = roles.includes(role);
-    try {
-      await (hasRole ? staffApi.staffPeople.revokeRole({ params }) : staffApi.staffPeople.grantRole({ params }));
-      notify(hasRole ? copy.revoked : copy.granted);
-    } finally {
-      await queryClient.invalidateQueries();
-    }
+    const { revokeRole, grantRole } = staffApi.staffPeople;
+    await change(() => (hasRole ? revokeRole({ params }) : grantRole({ params })));
+    notify(hasRole ? copy.revoked : copy.granted);
   }
   async function changeUnconfirmed(role: Role) {
     setPressed({ role, before: roles });
     setError(undefined);
     try {
-      await change(role);
+      await toggle(role);
     } catch (refusal) {
       setError((refusal as Error).message);
       setPressed(undefined);
@@ -65,7 +63,7 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
           nickname={nickname}
           role={toConfirm}
           onClose={() => setToConfirm(undefined)}
-          onConfirm={() => change(toConfirm)}
+          onConfirm={() => toggle(toConfirm)}
         />
       )}
       <FailedNotice>{error}</FailedNotice>

@@ -125,7 +125,11 @@ function Differences({ between: { changed, before, after } }: { between: NonNull
             {field === "image" ? (
               <BeforeAndAfter after={imageOf(after.image)} before={imageOf(before.image)} />
             ) : (
-              <TextComparison after={valueText(field, after[field])} before={valueText(field, before[field])} />
+              <TextComparison
+                after={valueText(field, after[field])}
+                before={valueText(field, before[field])}
+                isText={typeof after[field] === "string"}
+              />
             )}
           </dd>
         </div>
@@ -135,16 +139,18 @@ function Differences({ between: { changed, before, after } }: { between: NonNull
 }
 
 /** Pictures are shown, because a description in words may be the same for two of them. */
-const imageOf = (picture: Picture | null | undefined) =>
-  picture && (
-    <img
-      alt={picture.alt || valueCopy.picture}
-      className="h-auto max-h-40 w-auto max-w-full rounded-lg"
-      height={picture.height}
-      src={picture.url.sm}
-      width={picture.width}
-    />
-  );
+const imageOf = (picture: Picture | "gone" | null | undefined) =>
+  picture === "gone"
+    ? copy.pictureGone
+    : picture && (
+        <img
+          alt={picture.alt || valueCopy.picture}
+          className="h-auto max-h-40 w-auto max-w-full rounded-lg"
+          height={picture.height}
+          src={picture.url.sm}
+          width={picture.width}
+        />
+      );
 
 export const contentVersions: RoomResource = {
   name: "contentVersions",

@@ -90,5 +90,7 @@ export const versionsCopy = {
   differencesThen: "Wat er toen veranderde",
   differencesByTakingBack: "Wat er verandert als je ze terugneemt",
   noDifferences: "Er is geen verschil.",
+  /** A picture that was deleted or taken down. */
+  pictureGone: "een afbeelding die er niet meer is",
   nothingBefore: "Dit is de oudste versie die bewaard is: er is geen vroegere om ze mee te vergelijken.",
 };

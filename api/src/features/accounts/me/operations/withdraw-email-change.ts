@@ -4,7 +4,7 @@ import { endPendingEmailChange, otherChangePending } from "../../auth/email-chan
 
 /**
  * Ends the pending request for another address; without one nothing changes (docs/product/accounts.md#e-mail-address).
- * @param input.issuedAt when the request to end was made: 409 when another one is pending
+ * @param input.issuedAt when the request to end was made: 409 when another request is pending, or none
  */
 export async function withdrawEmailChange(
   { db, viewer, now }: MemberContext,

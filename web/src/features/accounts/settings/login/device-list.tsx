@@ -14,7 +14,7 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { focusAfterDialog } from "#ui/focus-after-dialog.ts";
 import { useFocusKept } from "#ui/use-focus-kept.ts";
-import { devicesQuery } from "./device.queries.ts";
+import { devicesQuery, refetchDevices } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
 /** The devices of the signed-in person, with buttons to end their sign-ins (docs/product/accounts.md#devices). */
@@ -45,7 +45,7 @@ export function DeviceList() {
 /** Ends the sign-ins of all other devices, or of all devices, after a confirmation. */
 function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () => void }) {
   const { data: me } = useQuery(meQuery);
-  const change = useChange(devicesQuery);
+  const change = useChange(refetchDevices);
   const [isLeaving, setLeaving] = useState(false);
 
   async function endOthers() {
@@ -74,7 +74,7 @@ function EndButtons({ hasOthers, onEnded }: { hasOthers: boolean; onEnded: () =>
 
 function DeviceRow({ device }: { device: Device }) {
   const { id, name, signedInAt, seenAt, isCurrent, withSecondStep } = device;
-  const change = useChange(devicesQuery);
+  const change = useChange(refetchDevices);
   const { busy, press } = usePress(async () => {
     await change(() => accountApi.devices.end({ params: { id } }));
     toast(copy.ended);

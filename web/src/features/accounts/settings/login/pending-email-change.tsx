@@ -6,7 +6,7 @@ import { formatDate } from "#platform/formats/dates.ts";
 import { toast } from "#platform/toasts.ts";
 import { useChange } from "#platform/use-change.ts";
 import { Button } from "#ui/button.tsx";
-import { emailChangeQuery } from "./email-change.queries.ts";
+import { emailChangeQuery, refetchEmailChange } from "./email-change.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 
@@ -17,7 +17,7 @@ export function PendingEmailChange() {
 }
 
 function Pending({ change: { email, issuedAt, expiresAt, isExpired } }: { change: EmailChange }) {
-  const change = useChange(emailChangeQuery);
+  const change = useChange(refetchEmailChange);
   async function run(call: () => Promise<unknown>, done: string) {
     await change(call);
     toast(done);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { useChange } from "#platform/use-change.ts";
-import { secondFactorQuery } from "./second-factor.queries.ts";
+import { refetchSecondFactor } from "./second-factor.queries.ts";
 
 interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>, "className" | "onConfirm"> {
   act: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface ConfirmedButtonProps extends Omit<ComponentProps<typeof AskingButton>,
 
 /** A button that changes the second factor after a confirmation. */
 export function ConfirmedButton({ act, done, ...button }: ConfirmedButtonProps) {
-  const change = useChange(secondFactorQuery);
+  const change = useChange(refetchSecondFactor);
   async function run() {
     await change(act);
     if (done) toast(done);

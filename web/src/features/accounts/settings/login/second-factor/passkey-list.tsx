@@ -19,7 +19,7 @@ import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
 import { SETTINGS_TARGET } from "./settings-target.ts";
-import { secondFactorQuery } from "./second-factor.queries.ts";
+import { refetchSecondFactor } from "./second-factor.queries.ts";
 
 /** The passkeys of the signed-in person. New ones are made on the auth site, the only host that they work on. */
 export function PasskeyList({ factor: { totp, passkeys, isConfirmed } }: { factor: SecondFactor }) {
@@ -89,7 +89,7 @@ function PasskeyRow({ passkey, isConfirmed, isLastFactor }: PasskeyRowProps) {
 const Name = z.object({ name: PasskeyName });
 
 function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const change = useChange(secondFactorQuery);
+  const change = useChange(refetchSecondFactor);
   const form = useContractForm({
     name: `passkey-${id}`,
     schema: Name,

@@ -17,7 +17,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
-import { secondFactorQuery } from "./second-factor.queries.ts";
+import { refetchSecondFactor } from "./second-factor.queries.ts";
 
 interface TotpSectionProps {
   factor: SecondFactor;
@@ -61,7 +61,7 @@ export function TotpSection({ factor: { totp, passkeys, isConfirmed }, onCodes }
 }
 
 function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
-  const change = useChange(secondFactorQuery);
+  const change = useChange(refetchSecondFactor);
   const { busy, press } = usePress(() =>
     change(() => accountApi.secondFactor.startTotp()).then(({ data }) => onStarted(data)),
   );
@@ -79,7 +79,7 @@ interface ConfirmAppProps {
 }
 
 function ConfirmApp({ app: { secret, uri, startedAt }, onCodes, onDone }: ConfirmAppProps) {
-  const change = useChange(secondFactorQuery);
+  const change = useChange(refetchSecondFactor);
   const form = useContractForm({
     name: "app",
     schema: TotpToken,
