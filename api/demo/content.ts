@@ -17,11 +17,11 @@ import { storePictures } from "./store-pictures.ts";
 type Content = Awaited<ReturnType<typeof prepareContent>>;
 
 const SITE_LINK = new RegExp(`\\b(?:${SITE_NAMES.join("|")}):(?=/)`, "g");
-/** `community:/lezen` in a file becomes that address of the community. */
+/** `community:/lezen` in a file becomes the full address of that page of the community. */
 const linksToSites = (addresses: SiteAddresses) => (source: string) =>
   source.replaceAll(SITE_LINK, (found) => originOf(addresses, found.slice(0, -1) as SiteName));
 
-/** What the house publishes, with its pictures and downloads stored: they do not belong in the transaction. */
+/** What the house publishes. Pictures and downloads are stored here: that does not belong in the transaction. */
 export async function prepareContent(services: Services) {
   const links = linksToSites(services.config.sites);
   const [articles, pages, faqs] = await Promise.all([

@@ -11,7 +11,7 @@ const test = useTestApi();
 const people = new Map<string, string>();
 const demo = async (key: string) => test.browser().signInAs(people.get(key) ?? "");
 
-// Without their pictures.
+// Loaded without their pictures.
 beforeAll(async () => {
   const { services } = test;
   for (const { key, role } of DEMO_PEOPLE) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe("the contests of the demo", () => {
-  it("are there in every state", async () => {
+  it("cover every state", async () => {
     const organizer = await demo("wedstrijdorganisator");
     const states = new Map<string, unknown>();
     const { body } = await organizer.get("/me/manage/contests");
@@ -56,7 +56,7 @@ describe("the contests of the demo", () => {
     });
   });
 
-  it("told members of the invitations that they did not answer, with a link that works", async () => {
+  it("have notified members of unanswered invitations, with a link that works", async () => {
     const member = await demo("lid");
     const { body } = await member.get("/me/notifications");
     const [told] = body.data.filter(({ type }: { type: string }) => type === "invitationReceived");
@@ -68,7 +68,7 @@ describe("the contests of the demo", () => {
     expect(answered.data.filter(({ type }: { type: string }) => type === "invitationReceived")).toEqual([]);
   });
 
-  it("have a jury that is on its way, and an entrant who reads what it wrote", async () => {
+  it("include one that is being judged, and one whose entrants can read the feedback", async () => {
     const juror = await demo("jurylid");
     const { body: judging } = await juror.get("/me/contests/jury");
     expect(judging.data).toHaveLength(4);
@@ -77,7 +77,7 @@ describe("the contests of the demo", () => {
     expect(JSON.stringify(feedback.data)).toContain("Het moet alleen af zijn");
   });
 
-  it("have one with a released result, and one that announces its day", async () => {
+  it("include one with a released result, and one that announces when its result comes", async () => {
     const visitor = test.browser();
     const { body } = await visitor.get("/contests/brief-uit-de-wachtzaal/result");
     expect(body.data.juryWord).toContain("Denderleeuw");

@@ -15,7 +15,7 @@ export async function readContests(now: Date) {
   return { contests, entries, now };
 }
 
-/** The pictures of contests and entries, stored. */
+/** Stores the pictures of contests and entries. */
 async function storeContestPictures(services: Services, { contests, entries }: Contests) {
   return {
     bannersBig: await storePictures<DemoContest>(services, contests, bigBannerOf),
@@ -24,13 +24,13 @@ async function storeContestPictures(services: Services, { contests, entries }: C
   };
 }
 
-/** The contests and what was entered, with their pictures: those do not belong in the transaction. */
+/** The contests and entries. Their pictures are stored here, because that does not belong in the transaction. */
 export async function prepareContests(services: Services) {
   const contests = await readContests(services.clock.now());
   return { ...contests, pictures: await storeContestPictures(services, contests) };
 }
 
-/** A contest in every state that there is, with who entered and who judges. */
+/** A contest in every possible state, with its entries and jury. */
 export async function addContests(
   tx: Tx,
   { contests, entries, now, pictures }: Contests & { pictures?: Pictures },

@@ -7,7 +7,7 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const FROM_NOW = /^(-?\d+)(?: (sun|mon|tue|wed|thu|fri|sat))?(?: (\d{2}:\d{2}))?$/;
 
-/** A file of api/demo with fields between --- and ---, and HTML below them. Asking for a field checks it. */
+/** A file of api/demo with fields between --- and ---, and HTML below them. Fields are checked when they are read. */
 export interface DemoFile {
   /** The file's name without `.html`, such as `02-erwten`. */
   key: string;
@@ -21,8 +21,8 @@ export interface DemoFile {
   /** An instant, written as the clock in Brussels shows it. */
   time: (field: string) => Date;
   /**
-   * So many days from the start of the demo, before it when negative, as `YYYY-MM-DD` in Brussels: `-3`; with a weekday
-   * the first one from then on: `30 sat`.
+   * A number of days after the start of the demo, or before it when negative, such as `-3`; with a weekday, such as
+   * `30 sat`, the first such day from then on. Returned as `YYYY-MM-DD` in Brussels.
    */
   day: (field: string, now: Date) => string;
   /** Such a day at a time in Brussels: `-3 20:15`, `30 sat 10:00`. */
@@ -32,7 +32,7 @@ export interface DemoFile {
 
 /**
  * All files of a folder of api/demo, ordered by name. Throws an Error naming the file when one is malformed.
- * @param rewrite what becomes of a file before it is read
+ * @param rewrite is applied to the source of each file before it is parsed
  */
 export async function readDemoFiles(folder: string, rewrite = (source: string) => source): Promise<DemoFile[]> {
   const path = fileURLToPath(new URL(`./${folder}/`, import.meta.url));
@@ -99,7 +99,7 @@ function parse(name: string, source: string): DemoFile {
 function fromBrusselsTime(local: string): Date | undefined {
   const asIfUtc = LOCAL_TIME.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asIfUtc)) return undefined;
-  // Near a change of clocks the first guess may take the offset of the wrong side, hence twice.
+  // Twice, because near a change of the clocks the first guess may have used the offset of the wrong side.
   const guess = asIfUtc - brusselsOffset(asIfUtc);
   return new Date(asIfUtc - brusselsOffset(guess));
 }

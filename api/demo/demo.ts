@@ -1,4 +1,4 @@
-/** What is loaded first, for what comes after it. A key that nothing has is an error. */
+/** What was loaded first, for what is loaded later. @throws for an unknown key */
 export interface Demo {
   personId: (key: string) => string;
   courseId: (key: string) => string;
@@ -6,7 +6,7 @@ export interface Demo {
   now: Date;
 }
 
-/** Ids by the keys that the demo files write. @throws for another key */
+/** Ids by the keys in the demo files. @throws for an unknown key */
 export const idsOf =
   <Id>(what: string, ids: ReadonlyMap<string, Id>) =>
   (key: string): Id => {

@@ -6,7 +6,7 @@ import { FIRST_FILES, type PictureFile } from "#platform/files/media.ts";
 import { allDrawings, DRAWN, type Drawing, drawnFilesOf, fileNameOf } from "./drawings.ts";
 import { drawPicture } from "./pictures.ts";
 
-/* npm run demo:pictures: draws the pictures that the demo misses and removes those that it no longer shows. */
+/* npm run demo:pictures: draws the missing pictures of the demo and removes those that it no longer shows. */
 
 await mkdir(DRAWN, { recursive: true });
 const drawings = await allDrawings();
@@ -23,7 +23,7 @@ for (const drawing of drawings)
   }
 console.log(`${drawn} drawn, ${wanted.size} in all`);
 
-/** The largest first: the others are made of it, as those of an upload are. */
+/** The largest file has to be drawn first: the others are made from it, as with an upload. */
 async function draw(drawing: Drawing, file: PictureFile) {
   const [largest] = FIRST_FILES;
   if (file.rendition === largest.rendition && file.format === largest.format)

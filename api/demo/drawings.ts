@@ -15,7 +15,7 @@ import { slugify } from "#platform/slugs.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 import { readDemoTexts } from "./texts.ts";
 
-/** A picture of the demo: what `drawPicture` needs for it. */
+/** A picture of the demo, as `drawPicture` needs it. */
 export interface Drawing {
   motif: string;
   seed: string;
@@ -31,24 +31,24 @@ export interface Illustrated {
 const drawingIn = (width: number, height: number) => (item: Illustrated) =>
   item.picture ? { motif: item.picture, seed: item.key, size: { width, height } } : undefined;
 export const coverOf = drawingIn(1200, 750);
-/** Of the magazine: upright. */
+/** The cover of a magazine issue, in portrait format. */
 export const issueCoverOf = drawingIn(960, 1280);
 export const portraitOf = drawingIn(640, 640);
 export const bigBannerOf = drawingIn(1600, 533);
 export const smallBannerOf = drawingIn(860, 520);
 
 export const offerPictureOf = drawingIn(960, 600);
-/** In the body of a lesson. */
+/** The picture in the body of a lesson. */
 export const lessonPictureOf = drawingIn(1200, 750);
-/** Of who teaches a course, one a person. */
+/** The portrait of the teacher of a course; a teacher has the same one in all courses. */
 export const teacherOf = ({ teacher, hasPortrait }: { teacher: string | null; hasPortrait: boolean }) =>
   hasPortrait && teacher ? portraitOf({ key: slugify(teacher), picture: "portret" }) : undefined;
 
-/** Of an alumnus or somebody of the house. */
+/** The portrait of an alumnus or of somebody of the house. */
 export const memberPortraitOf = (key: string, picture: string | null) => portraitOf({ key, picture });
 
 export const DRAWN = fileURLToPath(new URL("./pictures/drawn/", import.meta.url));
-/** The files that take too long to be drawn at each first start; the others are made of the first. */
+/** The files that take too long to make at each first start; the others are made from the first of these. */
 export const drawnFilesOf = ({ size }: Drawing) =>
   filesOfWidth(size.width).filter(({ rendition, format }) => format === "avif" || rendition === "default");
 export const fileNameOf = ({ motif, seed, size }: Drawing, { rendition, format }: PictureFile) =>

@@ -13,7 +13,7 @@ const people = new Map<string, string>();
 const signInAs = (key: string) => test.browser().signInAs(people.get(key) ?? "");
 let id: string;
 
-// Without the pictures of courses.
+// Loaded without the pictures of courses.
 beforeAll(async () => {
   const { services, clock } = test;
   for (const { key, role } of DEMO_PEOPLE) people.set(key, (await aPerson(services, { roles: role ? [role] : [] })).id);
@@ -40,7 +40,7 @@ describe("the online course of the demo", () => {
     expect(data.test).toMatchObject({ title: "Eindproef" });
   });
 
-  it("is followed by somebody who is half-way, and by somebody with a certificate", async () => {
+  it("has a student who is halfway, and one with a certificate", async () => {
     const halfWay = (await (await signInAs("lid")).get(`/ecourses/${id}`)).body.data;
     expect(halfWay.me).toMatchObject({ completion: { percentage: 50 }, continueWith: halfWay.allClasses[4].id });
     const done = (await (await signInAs("schrijver")).get(`/ecourses/${id}`)).body.data;
@@ -48,7 +48,7 @@ describe("the online course of the demo", () => {
     expect(done.test.me.completed).toBe(true);
   });
 
-  it("has pictures, and a video with what is said in it", async () => {
+  it("has pictures, and a video with a transcript", async () => {
     const maker = await signInAs("ecursusorganisator");
     const { allClasses } = (await maker.get(`/ecourses/${id}`)).body.data;
     const bodies = await Promise.all(
@@ -67,14 +67,14 @@ describe("the online course of the demo", () => {
     expect(bodies.at(-1)).toMatch(/<figure class=\\"video\\">.*<blockquote>/);
   });
 
-  it("shows in its figures where somebody stopped, and what was missed", async () => {
+  it("shows in its figures where students stopped, and which question they missed most", async () => {
     const { data } = (await (await signInAs("ecursusorganisator")).get(`/ecourses/${id}/figures`)).body;
     expect(data).toMatchObject({ students: 5, started: 5, finished: 2 });
     expect(data.lessons.map(({ stopped }: { stopped: number }) => stopped)).toEqual([1, 0, 1, 0, 0, 0, 0, 0]);
     expect(data.tests.at(-1)).toMatchObject({ people: 2, passed: 1, mostMissed: { people: 1 } });
   });
 
-  it("has the eight lessons that the course of the first poem promises", async () => {
+  it("has a sibling with the eight lessons that the course about a first poem promises", async () => {
     const { data } = (await (await signInAs("ecursusorganisator")).get(`/ecourses/${demoEcourseId(3)}`)).body;
     expect(data).toMatchObject({ title: "Het eerste gedicht" });
     expect(data.allClasses).toHaveLength(8);

@@ -31,13 +31,14 @@ import { type DemoText, readDemoTexts } from "./texts.ts";
 export const DEMO_PASSWORD = "inktvis-demo";
 export const demoEmail = (key: string) => `${key}@inktvis.example`;
 
-/** Genres by the key that the demo files write: the slug of their name. */
+/** The key of a genre in the demo files: the slug of its name. */
 const genreKey = (name: string) => slugify(name);
 
 /**
  * Fills an empty database with people, texts, what the house publishes, contests, courses, activities, enrolments,
  * online courses and registrations for the academy.
- * One transaction, so that a start that is cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
+ * All in one transaction, so that an interrupted start leaves nothing half done.
+ * @returns false for a database that already has people, which is left unchanged
  */
 export async function loadDemo(services: Services) {
   const { db, clock } = services;
@@ -51,7 +52,7 @@ export async function loadDemo(services: Services) {
   const offers = await prepareOffers(services);
   const ecourses = await prepareEcourses(services);
   return db.transaction().execute(async (tx) => {
-    // Two processes may start on one empty database; the second finds the first's people.
+    // Two processes may start on one empty database; the second one then finds the people of the first.
     await lockName(tx, "demo");
     if (await hasPeople({ db: tx })) return false;
     const genres = new Map(
@@ -166,5 +167,5 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
   return id;
 }
 
-/** The accounts as the start and the README list them. */
+/** The accounts, one per line, as they are listed at the start and in the README. */
 export const demoAccounts = () => DEMO_PEOPLE.map(({ key, nickname }) => `${demoEmail(key).padEnd(46)}${nickname}`);

@@ -8,12 +8,12 @@ import type { Tx } from "#platform/db/database.ts";
 import { OPEN_PERIOD } from "./content/academy.ts";
 import type { Demo } from "./demo.ts";
 
-/** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
+/** How many of the newest texts the followers of their authors are notified of: enough to fill a page. */
 const NEWEST_TEXTS = 6;
 
 /**
- * What people would have heard of what the demo made, had they been there. One of them is mailed too, for the mailbox; the
- * texts are no news any more.
+ * The notifications that people would have had, had everything in the demo really happened. Some are mailed as well, so
+ * that the mailbox is not empty; those about texts are not.
  */
 export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "personId" | "now">) {
   await tellOfTexts(tx);
@@ -26,7 +26,7 @@ export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "pe
   const opened = later(now, -days(4));
   await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: OPEN_PERIOD, now: opened });
   await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
-  // An empty page has to be seen too.
+  // So that the demo also shows the page of somebody without unread notifications.
   await tx.updateTable("notifications").set({ read_at: now }).where("user_id", "=", personId("superadmin")).execute();
 }
 
@@ -56,7 +56,7 @@ async function tellOfTexts(tx: Tx) {
   }
 }
 
-/** Tells of every invitation: the list of notifications leaves out those that were answered. */
+/** Notifies of every invitation: the list of notifications leaves out those that were answered. */
 async function tellOfInvitations(tx: Tx) {
   const sent = await tx.selectFrom("invitations").select(["id", "sent_at"]).execute();
   for (const { id, sent_at } of sent) await tellInvitedInTransaction(tx, id, sent_at);
@@ -82,7 +82,7 @@ async function tellOfJuries(tx: Tx) {
   }
 }
 
-/** The same that the server tells of a deadline by itself, so that it does not tell it again. */
+/** The same notifications as the server sends after a deadline, so that it does not send them again. */
 async function tellOfDeadlines(tx: Tx, now: Date) {
   const passed = await tx
     .selectFrom("contests")
@@ -120,7 +120,7 @@ async function tellOfFeedback(tx: Tx) {
     });
 }
 
-/** As the organiser releases them; here only to who took part. */
+/** As when the organiser releases a result, but only for the people who took part. */
 async function tellOfResults(tx: Tx) {
   const released = await tx
     .selectFrom("contest_results")

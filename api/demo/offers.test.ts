@@ -10,7 +10,7 @@ import { DEMO_PEOPLE } from "./people.ts";
 const test = useTestApi();
 const people = new Map<string, string>();
 
-// Without their pictures.
+// Loaded without their pictures.
 beforeAll(async () => {
   const { services } = test;
   for (const { key, role } of DEMO_PEOPLE) people.set(key, (await aPerson(services, { roles: role ? [role] : [] })).id);
@@ -28,7 +28,7 @@ async function allCourses() {
 }
 
 describe("the courses of the demo", () => {
-  it("come from at least four organisers and are there in every state", async () => {
+  it("come from four organisers and cover every state", async () => {
     const courses = await allCourses();
     const organizers = new Set(courses.map(({ organizer_id }) => organizer_id));
     expect([courses.length >= 30, organizers.size]).toEqual([true, 4]);
@@ -47,7 +47,7 @@ describe("the courses of the demo", () => {
     ]);
   });
 
-  it("give every look-up of the filters something to find", async () => {
+  it("have a match for every look-up in the filters", async () => {
     const { db } = test.services;
     const courses = (await allCourses()).filter(({ published_at }) => published_at !== null);
     const used = (column: "course_type_id" | "course_region_id" | "course_duration_id" | "course_age_category_id") =>
@@ -65,7 +65,7 @@ describe("the courses of the demo", () => {
     expect(used("course_region_id").size).toBe(7);
   });
 
-  it("fill the youth site", async () => {
+  it("include enough for young people to fill the youth site", async () => {
     const young = (await allCourses()).filter(
       ({ organized_by_cs, course_age_category_id: age }) =>
         organized_by_cs && YOUTH_AGE_CATEGORIES.some((known) => known === age),
@@ -82,7 +82,7 @@ describe("the courses of the demo", () => {
 });
 
 describe("the activities of the demo", () => {
-  it("are past, going on and to come, by day and by hour", async () => {
+  it("are in the past, going on and to come, some with times and some with whole days", async () => {
     const { db, clock } = test.services;
     const now = clock.now();
     const activities = await db.selectFrom("activities").selectAll().execute();

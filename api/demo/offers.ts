@@ -17,7 +17,7 @@ export async function readOffers(now: Date) {
   return { courses, activities, now };
 }
 
-/** The courses and activities, with their pictures: those do not belong in the transaction. */
+/** The courses and activities. Their pictures are stored here, because that does not belong in the transaction. */
 export async function prepareOffers(services: Services) {
   const offers = await readOffers(services.clock.now());
   const pictures = await storePictures<DemoCourse | DemoActivity>(
@@ -29,7 +29,7 @@ export async function prepareOffers(services: Services) {
   return { ...offers, pictures, portraits };
 }
 
-/** Courses and activities in every state that there is. Answers the ids of the courses by key. */
+/** Courses and activities in every possible state. @returns the ids of the courses by key */
 export async function addOffers(
   tx: Tx,
   { courses, activities, now, pictures, portraits }: Offers & Partial<Pictures>,

@@ -11,7 +11,7 @@ export type DemoRole =
 
 /** One invented person with a demo account. */
 export interface DemoPerson {
-  /** Local part of the address: `${key}@inktvis.example`. The texts name their author by it. */
+  /** Local part of the address: `${key}@inktvis.example`. Texts name their author with it. */
   key: string;
   nickname: string;
   firstName: string;
@@ -289,7 +289,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ];
 
-/** @throws for a key of nobody */
+/** @throws for an unknown key */
 export function demoPerson(key: string) {
   const person = DEMO_PEOPLE.find((each) => each.key === key);
   if (!person) throw new Error(`Demo: there is no person ${key}`);

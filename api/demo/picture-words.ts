@@ -3,7 +3,7 @@ import type { Drawing } from "./drawings.ts";
 
 interface Words {
   alt: string;
-  /** Where the subject is not in the middle of what is drawn. */
+  /** Given when the subject is not in the middle of the drawing. */
   focalPoint?: FocalPoint;
 }
 
@@ -26,10 +26,10 @@ const OF_MOTIF: Readonly<Record<string, Words>> = {
   zee: { alt: "Een zeilbootje op zee, met een zon die in het water zakt." },
 };
 
-/** Who drew them, invented; of some nobody knows. */
+/** Invented makers; null for an unknown one. */
 const MAKERS = ["Noor Dekeyser", null, "Atelier Kopshout", "Wannes Pil"] as const;
 
-/** What a drawing of the demo shows, who made it, and what stays in view. */
+/** The alt text, the maker and the focal point of a drawing of the demo. */
 export const wordsOf = ({ motif, seed }: Drawing) => ({
   maker: MAKERS[[...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % MAKERS.length] ?? null,
   ...(OF_MOTIF[motif] ?? { alt: "" }),

@@ -1,4 +1,4 @@
-/** What somebody tells on their profile beside the bio; HTML of p, ul, li and em, except the position. */
+/** What somebody tells on their profile besides the bio; HTML of p, ul, li and em, except the position. */
 export interface Portfolio {
   /** What a collaborator does at Inktvis. */
   position?: string;
@@ -8,7 +8,7 @@ export interface Portfolio {
   varia?: string;
 }
 
-/** By the key of a person in people.ts; who is not here leaves all of it empty. */
+/** By the key of a person in people.ts; people who are not listed have an empty portfolio. */
 export const PORTFOLIOS: Readonly<Record<string, Portfolio>> = {
   lid: {
     publications: `<p>In eigen beheer, met de kopieermachine van de fanfare:</p>

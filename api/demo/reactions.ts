@@ -3,7 +3,7 @@ import { randomFrom } from "./pictures/press.ts";
 import type { DemoText } from "./texts.ts";
 import type { Demo } from "./demo.ts";
 
-/** Who follows whom, by their keys in people.ts. Two accounts follow nobody: empty pages have to be seen too. */
+/** Who follows whom, by their keys in people.ts. Two accounts follow nobody, so that the demo shows empty pages too. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   lid: ["schrijver", "activiteitenorganisator", "redacteur", "jurylid"],
   schrijver: ["jurylid", "lid", "jongere"],
@@ -27,7 +27,7 @@ interface Loaded extends Pick<Demo, "personId" | "now"> {
   textIds: ReadonlyMap<DemoText, string>;
 }
 
-/** Makes the demo a place where people read each other; the same every time. */
+/** Follows, likes and views, the same every time: in the demo people read each other's texts. */
 export async function addReactions(tx: Tx, { personId, textIds, now }: Loaded) {
   const follows = Object.entries(FOLLOWS).flatMap(([follower, followed]) =>
     followed.map((key) => ({ follower_id: personId(follower), followed_id: personId(key), created_at: now })),
@@ -36,7 +36,7 @@ export async function addReactions(tx: Tx, { personId, textIds, now }: Loaded) {
   for (const [text, id] of textIds) if (!text.isPrivate) await addReaders(tx, text, { id, personId });
 }
 
-/** Everybody who follows somebody may come by. Some of them like it; a tip, all of them. */
+/** Anybody who follows somebody may read the text. Some of them like it; all of them like a tip. */
 async function addReaders(tx: Tx, text: DemoText, { id, personId }: { id: string } & Pick<Demo, "personId">) {
   const random = randomFrom(`readers of ${text.key}`);
   const isTip = TIPS.includes(text.key);

@@ -8,7 +8,7 @@ import { FIRST_FILES, filesOfWidth, imageKey } from "#platform/files/media.ts";
 import { DRAWN, type Drawing, drawnFilesOf, fileNameOf } from "./drawings.ts";
 import { wordsOf } from "./picture-words.ts";
 
-/** Stores the picture of each that has one, from its file. Answers their ids. */
+/** Stores the picture of each item that has one, from its file. @returns the ids of the pictures by item */
 export async function storePictures<T>(
   services: Services,
   items: readonly T[],

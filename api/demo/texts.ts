@@ -11,7 +11,7 @@ export interface DemoText {
   /** A motif of pictures.ts, or null for a text without a picture. */
   picture: string | null;
   isPrivate: boolean;
-  /** Read by who is signed in: `members: yes`, a field that may be left out. */
+  /** Only for people who are signed in: `members: yes`; the field may be left out. */
   membersOnly: boolean;
   /** HTML of p, br, em, strong, blockquote, h2, ul and li. */
   body: string;

@@ -12,14 +12,14 @@ export async function addPeople({ tx, random, now, people: total, onProgress }: 
   const [freeSlug, genres, passwordHash] = await Promise.all([
     slugTaker(tx, "user_slugs"),
     tx.selectFrom("genres").select(["id", "name"]).orderBy("id").execute(),
-    // Nobody knows it.
+    // Nobody knows this password.
     hashPassword(crypto.randomUUID()),
   ]);
   const anyGenres = genreChooser(genres);
   const people: BigPerson[] = [];
   function* rows() {
     for (let at = 0; at < total; at++) {
-      // Some came before the first text; the last came shortly before now.
+      // Some joined before the first text was written; the last one joined shortly before now.
       const createdAt = new Date(now.getTime() - YEARS * (1.1 - 1.09 * (at / total)));
       const genreIds = anyGenres(random).map(({ id }) => id);
       const row = personRow(random, { number: at + 1, createdAt, passwordHash, genreIds, freeSlug });

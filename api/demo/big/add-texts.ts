@@ -68,7 +68,7 @@ export async function addTexts(filling: Filling, people: readonly BigPerson[]) {
   return liked;
 }
 
-/** What has to be known of all texts before the first is written. */
+/** What has to be decided for all texts before the first one is written. */
 function decide({ random, texts, people, likes }: Filling) {
   const isPrivate = Array.from({ length: texts }, () => random.chance(PRIVATE));
   const membersOnly = Array.from({ length: texts }, () => random.chance(MEMBERS_ONLY));

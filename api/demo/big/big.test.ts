@@ -12,7 +12,7 @@ import { IDEAS_DE, IDEAS_HET, PERSONS, THINGS_DE, THINGS_HET } from "./words/nou
 import { WITH_OBJECT, WITHOUT_OBJECT } from "./words/verbs.ts";
 
 const SAMPLE = 200;
-/** Bodies by turns in prose and in verses. */
+/** Bodies, alternately prose and verse. */
 function sample(seed: number) {
   const random = randomFrom(seed);
   return Array.from({ length: SAMPLE }, (_, at) =>
@@ -20,8 +20,8 @@ function sample(seed: number) {
   );
 }
 
-describe("the words", () => {
-  it("are many, each once", () => {
+describe("the word lists", () => {
+  it("have enough words, and no duplicates", () => {
     const nouns = [...PERSONS, ...THINGS_DE, ...THINGS_HET, ...IDEAS_DE, ...IDEAS_HET].map(([word]) => word);
     const verbs = [...WITH_OBJECT, ...WITHOUT_OBJECT].map(({ infinitive }) => infinitive);
     const adjectives = ADJECTIVES.map(([word]) => word);
@@ -32,8 +32,8 @@ describe("the words", () => {
   });
 });
 
-describe("a body", () => {
-  it("is what the sanitizer would leave of it", () => {
+describe("a generated body", () => {
+  it("is left unchanged by the sanitizer", () => {
     for (const body of sample(1)) expect(cleanHtml(body)).toBe(body);
   });
 
@@ -53,7 +53,7 @@ describe("filling a database", () => {
     expect(await fillBig(test.services.db, amounts)).toBe(true);
   });
 
-  it("makes as many as were asked for, in words, dates and likes as a site has them", async () => {
+  it("makes the requested numbers, with the lengths, dates and likes of a real site", async () => {
     expect(
       await first(sql`
         select count(*) as texts, sum(likes) as likes, min(word_count) >= 60 and max(word_count) <= 900 as lengths,
@@ -79,7 +79,7 @@ describe("filling a database", () => {
     });
   });
 
-  it("counts the likes of each text rightly, none by its author, none before it was there", async () => {
+  it("stores the right number of likes with each text, none by its author or from before it was published", async () => {
     expect(
       await first(sql`
         select count(*) as wrong from texts where
@@ -90,7 +90,7 @@ describe("filling a database", () => {
     ).toEqual({ wrong: 0 });
   });
 
-  it("leaves the tables as they were: with their indexes, foreign keys and triggers", async () => {
+  it("leaves the tables with the same indexes, foreign keys and triggers as before", async () => {
     const made = sql`
       select pg_get_indexdef(indexrelid) as made from pg_index where indrelid::regclass::text !~ '^(pg_|pgboss)'
       union all select conrelid::regclass || conname || pg_get_constraintdef(oid) from pg_constraint
@@ -110,7 +110,7 @@ describe("filling a database", () => {
     ).toEqual({ missed: 0 });
   });
 
-  it("plants each word in 25 texts that everybody may read, and says a common one in half of all", async () => {
+  it("plants each planted word in 25 public texts, and uses the common word in about half of all texts", async () => {
     const publicTextsWith = async (word: string) =>
       (
         await first(sql`
@@ -128,7 +128,7 @@ describe("filling a database", () => {
     expect(await publicTextsWith(COMMON_WORD)).toBeLessThan(amounts.texts * 0.65);
   });
 
-  it("leaves a database that has them alone", async () => {
+  it("leaves a database that was filled before unchanged", async () => {
     expect(await fillBig(test.services.db, amounts)).toBe(false);
     expect(await first(sql`select count(*) as texts from texts`)).toEqual({ texts: amounts.texts });
   });

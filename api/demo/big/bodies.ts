@@ -9,13 +9,13 @@ const verses = VERSES.map(readPattern);
 const WORDS = { fewest: 60, most: 850 };
 const POEM_WORDS = { fewest: 60, most: 240 };
 
-/** Few are long, most are middling. */
+/** Few texts are long, most are of medium length. */
 const wantedWords = (random: Random) =>
   Math.min(WORDS.most, Math.max(WORDS.fewest, Math.exp(5.6 + 0.55 * random.bell())));
 
 /**
  * Paragraphs of HTML that the sanitizer would leave as they are.
- * @param planted a word that the text says once
+ * @param planted a word that the text contains once
  */
 export function proseBody(random: Random, voice: Voice, planted?: string) {
   const paragraphs: string[] = [];
@@ -32,7 +32,7 @@ export function proseBody(random: Random, voice: Voice, planted?: string) {
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
 }
 
-/** The same in verses. */
+/** The same, in verse. */
 export function poemBody(random: Random, voice: Voice, planted?: string) {
   const wanted = POEM_WORDS.fewest + random.below(POEM_WORDS.most - POEM_WORDS.fewest);
   const size = 3 + random.below(3);

@@ -1,12 +1,10 @@
 import { longTailed, type Random } from "./random.ts";
 import type { BigPerson } from "./people.ts";
 
-/** Nobody is liked by everybody. */
+/** The largest share of all people that likes one text. */
 const MOST_OF_ALL = 0.6;
 
-/**
- * How many likes each of so many texts has: few have many, and together they have exactly as many as there are to be.
- */
+/** Returns the number of likes of each text: a few texts have many, and the sum is exactly `likes`. */
 export function spreadLikes(random: Random, texts: number, people: number, likes: number) {
   const most = Math.floor(people * MOST_OF_ALL);
   if (likes > texts * most) throw new Error(`${likes} likes are too many for ${texts} texts and ${people} people`);
@@ -23,7 +21,7 @@ export function spreadLikes(random: Random, texts: number, people: number, likes
   return counts;
 }
 
-/** People by how much they do: some write, like and are followed much oftener than others. */
+/** Chooses people unevenly: some write, like and are followed much more often than others. */
 export function crowdOf(random: Random, people: readonly BigPerson[]) {
   const byFame = people.map((_, at) => at);
   for (let at = byFame.length - 1; at > 0; at--) {
@@ -32,18 +30,18 @@ export function crowdOf(random: Random, people: readonly BigPerson[]) {
   }
   const anyRank = longTailed(people.length, { steep: 0.9, flat: 30 });
   const anybody = () => byFame[anyRank(random)] as number;
-  /** For whom a person was chosen last, so that none is chosen twice. */
+  /** The last round in which each person was chosen, so that nobody is chosen twice in one round. */
   const chosenFor = new Int32Array(people.length).fill(-1);
   let rounds = 0;
   return {
-    /** Somebody who had an account by then; the first person always had. */
+    /** Somebody whose account existed at that moment; the first person counts for any moment. */
     memberOn: (at: Date) => {
       for (;;) {
         const person = people[anybody()] as BigPerson;
         if (person.createdAt <= at || person === people[0]) return person;
       }
     },
-    /** So many different people, without one of them. */
+    /** `count` different people, never the person with the id `without`. */
     some: (count: number, without: string) => {
       const round = rounds++;
       const chosen: BigPerson[] = [];

@@ -12,15 +12,16 @@ interface BigOptions {
   texts: number;
   people: number;
   likes: number;
-  /** The same seed and moment make the same texts. */
+  /** The same `seed` and `now` make the same texts. */
   seed?: number;
   now?: Date;
   onProgress?: (what: string, done: number, of: number) => void;
 }
 
 /**
- * Fills a database with as many texts, people and likes as a bench wants, beside what is there. One transaction: cut off,
- * it leaves nothing. Answers whether it filled; a database that has them already is left alone.
+ * Adds as many texts, people and likes to a database as a bench wants. All in one transaction: an interrupted run
+ * leaves nothing behind.
+ * @returns false for a database that was filled before, which is left unchanged
  */
 export async function fillBig(db: Database, options: BigOptions) {
   const { seed = 1, now = new Date(), onProgress = () => {} } = options;
@@ -36,7 +37,10 @@ export async function fillBig(db: Database, options: BigOptions) {
   return filled;
 }
 
-/** The second of two that start at once waits, and finds the first's. The rest lets PostgreSQL work in large pieces. */
+/**
+ * The lock: of two runs at once, the second waits, and then finds what the first one added. The settings let PostgreSQL
+ * work in large batches.
+ */
 const FOR_BULK = sql`
   select pg_advisory_xact_lock(hashtextextended('demo', 0)), set_config('statement_timeout', '0', true),
     set_config('synchronous_commit', 'off', true), set_config('work_mem', '256MB', true),
@@ -54,7 +58,7 @@ const fill = (filling: Filling) =>
     filling.onProgress("indexes", 0, 1);
   });
 
-/** So that the planner knows the amounts, and searches find nothing waiting to be put in order. */
+/** Updates the planner's statistics, and merges the pending entries of the search indexes. */
 const tidy = (db: Database) =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { Random } from "./random.ts";
 
-/** One filling of a database under way. */
+/** A run that is filling a database. */
 export interface Filling {
   tx: Tx;
   random: Random;
@@ -12,10 +12,10 @@ export interface Filling {
   onProgress: (what: string, done: number, of: number) => void;
 }
 
-/** So much time do the texts cover. */
+/** The period that the texts were published in, in milliseconds. */
 export const YEARS = 10 * 365.25 * 86_400_000;
 
-/** Some time after both, before now. */
+/** A moment after both `one` and `other`, before `now`. */
 export function momentBetween(random: Random, one: Date, other: Date, now: Date) {
   const from = Math.max(one.getTime(), other.getTime());
   return new Date(from + random.next() * (now.getTime() - from));

@@ -2,7 +2,10 @@ import { setImmediate } from "node:timers/promises";
 
 const BREATH = 25;
 
-/** Hands items on in batches; while one is under way the next is made. `send` is told how many there are then. */
+/**
+ * Sends items in batches, and makes the next batch while one is being sent. `send` also gets the number of items made
+ * so far.
+ */
 export async function inBatches<T>(
   items: Iterable<T>,
   size: number,
@@ -14,7 +17,7 @@ export async function inBatches<T>(
   const sendOn = async () => {
     await sending;
     sending = send(batch, made);
-    // Whether it failed is asked at the next batch, and at the end.
+    // A failure is thrown by the next `await sending`: before the next batch, or at the end.
     sending.catch(() => {});
     batch = [];
   };
@@ -22,7 +25,7 @@ export async function inBatches<T>(
     batch.push(item);
     made++;
     if (batch.length === size) await sendOn();
-    // Otherwise what was sent would wait in this process until the next batch is made.
+    // Otherwise the query being sent would stay in this process until the next batch is made.
     if (made % BREATH === 0) await setImmediate();
   }
   await sendOn();

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 
 /**
- * Adds many rows with one statement and one parameter a column.
+ * Adds many rows with one statement, with one parameter per column.
  * @param types what PostgreSQL calls the type of each column
  */
 export async function insertRows<Column extends string>(

@@ -39,7 +39,7 @@ export const PERSON_TYPES = {
 };
 
 interface PersonFacts {
-  /** Counted from 1; stands in the address. */
+  /** Counted from 1; part of the e-mail address. */
   number: number;
   createdAt: Date;
   passwordHash: string;
@@ -47,7 +47,7 @@ interface PersonFacts {
   freeSlug: (title: string) => string;
 }
 
-/** The row of somebody invented, whom nobody can sign in as. */
+/** The row of an invented person. Nobody can sign in as them. */
 export function personRow(random: Random, { number, createdAt, passwordHash, genreIds, freeSlug }: PersonFacts) {
   const [first, last] = [random.one(NAMES), SURNAMES[anySurname(random)] as string];
   const nickname = nicknameOf(random, first, last);

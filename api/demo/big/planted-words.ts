@@ -1,17 +1,17 @@
 import { randomFrom } from "./random.ts";
 
-/** In so many public texts stands each planted word, however many texts there are. */
+/** The number of public texts that contain each planted word, however many texts there are. */
 export const TEXTS_PER_PLANTED_WORD = 25;
 const MOST = 30;
 
-/** A planted word of a text. */
+/** The planted word of one text. */
 export interface Planted {
   word: string;
-  /** In one text of each word, so that the spelling of what somebody searches for is corrected with it. */
+  /** True in one text per word, so that a misspelt search can be corrected to this word. */
   isInTitle: boolean;
 }
 
-/** About half of all texts say it. */
+/** About half of all texts contain this word. */
 export const COMMON_WORD = "deur";
 
 const STARTS = ["br", "sn", "kl", "vr", "pl", "gr", "sch", "tr", "dw", "kn", "bl", "spr"];
@@ -20,8 +20,8 @@ const MIDDLES = ["lf", "rb", "nk", "mp", "rst", "ks"];
 const ENDS = ["olm", "arp", "urk", "onk", "alp", "imp"];
 
 /**
- * Words that are none but could be, each of which stands in 25 public texts: searches that find as many among a thousand
- * texts as among a hundred thousand. Fewer than eight hundred texts have not all of them.
+ * Invented words that could be Dutch. Each is in 25 public texts, so that a search for it finds as many among a
+ * thousand texts as among a hundred thousand. With fewer than eight hundred texts, some of the words are missing.
  * @param count at most thirty
  */
 export function plantedWords(count: number): readonly string[] {

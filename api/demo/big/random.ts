@@ -5,7 +5,7 @@ export interface Random {
   /** A whole number from 0 up to `end`. */
   below: (end: number) => number;
   chance: (share: number) => boolean;
-  /** One of these, all as likely. */
+  /** One of the items, each equally likely. */
   one: <T>(items: readonly T[]) => T;
   /** Around 0, mostly within 1 (the normal distribution). */
   bell: () => number;
@@ -30,7 +30,10 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Chooses by weight: answers places in the list of weights. One look in a table, because it is asked millions of times. */
+/**
+ * Returns a function that chooses an index of `weights`, by weight. It only looks it up in a table, because it is
+ * called millions of times.
+ */
 export function chooser(weights: readonly number[]) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const slots = new Uint32Array(Math.max(65_536, weights.length * 16));
@@ -45,11 +48,14 @@ export function chooser(weights: readonly number[]) {
   return (random: Random) => slots[random.below(slots.length)] as number;
 }
 
-/** As words and fame are spread: the first is chosen much oftener than the last. `flat` evens the top out. */
+/**
+ * A long-tailed distribution, as of words and fame: the first is chosen much more often than the last. A higher `flat`
+ * makes the first ones more equal.
+ */
 export const longTailed = (length: number, { steep = 1, flat = 3 } = {}) =>
   chooser(Array.from({ length }, (_, rank) => (rank + flat) ** -steep));
 
-/** A version 7 UUID of that moment. */
+/** A version 7 UUID with the timestamp `at`. */
 export function uuidAt(at: Date, random: Random) {
   const hex = (digits: number) =>
     random

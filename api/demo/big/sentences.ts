@@ -1,6 +1,6 @@
 /*
- * Sentences with gaps, all our own. `{is|was}` is the present and the past; what the names of the gaps mean stands in
- * voice.ts. A name comes with `hij` or `zij` of the same person.
+ * Sentences with gaps, written for this project. `{is|was}` is the present and the past tense; the names of the gaps
+ * are explained in voice.ts. `{Pron}` is the `hij` or `zij` that goes with `{name}`.
  */
 
 export const SENTENCES = `

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/database.ts";
 
-/** Gives out addresses that nobody has: `titel`, `titel-2`, … as platform/slugs.ts does, without asking for each. */
+/** Gives out free slugs, `titel`, `titel-2`, … as platform/slugs.ts does, without a query for each one. */
 export async function slugTaker(tx: Tx, table: "user_slugs" | "text_slugs") {
   const taken = new Set((await tx.selectFrom(table).select("slug").execute()).map(({ slug }) => slug));
   const numbers = new Map<string, number>();

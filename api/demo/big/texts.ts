@@ -37,7 +37,7 @@ export const TEXT_TYPES = {
 
 interface TextFacts {
   authorId: string;
-  /** What it is about decides whether it is in verses. */
+  /** The genres decide whether the text is in verse. */
   genres: readonly Genre[];
   at: Date;
   isPrivate: boolean;
@@ -54,7 +54,7 @@ export function textRow(random: Random, facts: TextFacts) {
   const body = write(random, voice, planted?.word);
   const lines = plainLines(body);
   const title = planted?.isInTitle ? `Een ${planted.word}` : titleOf(random, voice);
-  // Who likes a text has opened it; most who open one do not.
+  // People who like a text have viewed it; most people who view a text do not like it.
   const views = isPrivate ? 0 : Math.ceil(likes * (2 + 6 * random.next()) + 60 * random.next() ** 3);
   return {
     id: uuidAt(at, random),
@@ -81,7 +81,7 @@ function titleOf(random: Random, voice: Voice): string {
   return title.length < SHORTEST_TITLE ? titleOf(random, voice) : title;
 }
 
-/** Chooses 1 to 3 genres, the first of the list oftener than the last. */
+/** Chooses 1 to 3 genres, those at the start of the list more often. */
 export function genreChooser(genres: readonly Genre[]) {
   const any = chooser(genres.map((_, rank) => 1 / (rank + 1.5)));
   return (random: Random) => {

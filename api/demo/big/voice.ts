@@ -12,7 +12,7 @@ interface Noun {
 }
 const withGender = (de: readonly Forms[], het: readonly Forms[]): Noun[] => {
   const nouns: Noun[] = [];
-  // By turns, so that the common ones of both come first.
+  // Alternating, so that the common nouns of both genders come first.
   for (let at = 0; at < Math.max(de.length, het.length); at++) {
     const [ofDe, ofHet] = [de[at], het[at]];
     if (ofDe) nouns.push({ forms: ofDe, neuter: false });
@@ -35,12 +35,12 @@ const anyPlace = longTailed(PLACES.length);
 const anyDeed = longTailed(WITH_OBJECT.length, { flat: 8 });
 const anyAct = longTailed(WITHOUT_OBJECT.length, { flat: 8 });
 
-/** So many things does one text keep coming back to. */
+/** The number of things that one text keeps coming back to. */
 const SUBJECTS = 14;
-/** The share of words made of two: Dutch never runs out of them, as texts never do. */
+/** The share of nouns that are compounds: as in real Dutch, new words then never run out. */
 const COMPOUNDS = 0.06;
 
-/** What fills the gaps of one text: its people, what it is about, and whether it tells of now or then. */
+/** What fills the gaps of one text: its people, its subjects, and its tense. */
 export function voiceOf(random: Random) {
   const past = random.chance(0.5);
   const woman = random.chance(0.5);
@@ -110,7 +110,7 @@ export type Voice = ReturnType<typeof voiceOf>;
 
 type Part = string | { present: string; past: string } | { gap: string; capital: boolean };
 
-/** A sentence with gaps, read once. */
+/** Parses a sentence with gaps, once for all its uses. */
 export const readPattern = (pattern: string): Part[] =>
   pattern.split(/(\{[^}]+\})/).map((piece): Part => {
     if (!piece.startsWith("{")) return piece;

@@ -4,8 +4,9 @@ import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 
 /**
- * Adds many rows to tables that have no indexes, foreign keys and triggers for the words of titles meanwhile: all that is made
- * of the rows at the end, which takes a fraction of the time. Whoever else uses the tables waits for the transaction.
+ * Adds many rows to tables while their indexes, their foreign keys and the triggers that index the words of titles are
+ * switched off. All of that is rebuilt from the rows at the end, in a fraction of the time. Everybody else who uses the
+ * tables waits until the transaction ends.
  */
 export async function withoutIndexes(tx: Tx, tables: readonly (keyof DB)[], add: () => Promise<void>) {
   const { rows } = await sql<{ drop: string; make: string }>`
@@ -30,6 +31,6 @@ export async function withoutIndexes(tx: Tx, tables: readonly (keyof DB)[], add:
       insert into search_words (word) select distinct title_words(title) from (${titles(tx)}) as titles
       on conflict do nothing`.execute(tx);
   }
-  // What is dropped first, foreign keys, comes back last.
+  // In reverse: foreign keys are dropped first, and need the indexes when they are added back.
   for (const { make } of rows.toReversed()) await sql.raw(make).execute(tx);
 }

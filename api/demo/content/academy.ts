@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Demo } from "../demo.ts";
 import { DEMO_PEOPLE } from "../people.ts";
 
-/** Fixed, for what is told of it and for the pages that browser tests open. */
+/** A fixed id, for the notifications about the period and for the pages that browser tests open. */
 export const OPEN_PERIOD = "00000000-0000-4000-8000-0000000aca00";
 
 interface DemoPeriod {
@@ -16,7 +16,7 @@ interface DemoPeriod {
   opens: number;
   closes: number;
   groups: readonly string[];
-  /** Who registered for which groups, by their place; how many days after it opened. */
+  /** The registrations: `groups` are indexes of the groups above, `after` is the number of days after the opening. */
   registrations: readonly { who: string; groups: readonly number[]; after: number }[];
 }
 const PERIODS: readonly DemoPeriod[] = [
@@ -54,7 +54,7 @@ const TEXTS = {
     "Vul alles in en stuur je test mee. Je mag hem opslaan als pdf of als Word-bestand; een mini-essay mag erbij.",
 };
 
-/** A period that is open, one that is past, and who registered, with their files. */
+/** A period that is open and one that is past, with their registrations and the files of those. */
 export async function addAcademy(tx: Tx, services: Services, { personId, now }: Pick<Demo, "personId" | "now">) {
   for (const period of PERIODS) {
     const day = (fromNow: number) => brusselsDay(later(now, days(fromNow)));
@@ -128,7 +128,7 @@ async function addRegistration(tx: Tx, { files }: Services, { who, registration,
   }
 }
 
-/** One page with one line. */
+/** A PDF of one page with one line. */
 function pdfOf(line: string) {
   const stream = `BT /F1 24 Tf 72 720 Td (${line.replaceAll(/[()\\]/g, " ")}) Tj ET`;
   const objects = [

@@ -13,7 +13,7 @@ export interface DemoActivity {
   organizer: string;
   title: string;
   description: string;
-  /** As visitors read it. */
+  /** The organiser as the page names it. */
   organizerName: string;
   from: Date;
   to: Date;
@@ -31,7 +31,7 @@ export interface DemoActivity {
   picture: string | null;
 }
 
-/** The moments in the files count from `now`: whenever the demo starts, one activity goes on. */
+/** The moments in the files count from `now`: whenever the demo starts, one activity is going on. */
 export const readDemoActivities = async (now: Date): Promise<DemoActivity[]> =>
   (await readDemoFiles("activities")).map((file) => activityOf(file, now));
 

@@ -6,10 +6,10 @@ import { slugify } from "#platform/slugs.ts";
 export interface DemoAlumnus {
   title: string;
   genres: string[];
-  /** The motif of a portrait; null for who shows initials instead. */
+  /** The motif of a portrait; null: initials are shown instead. */
   picture: string | null;
   visibleOnHomepage: boolean;
-  /** What became of them, and what they say of it. */
+  /** `life` is what they did after the academy, `words` what they say about it. */
   life: string;
   words: string;
 }

@@ -12,7 +12,7 @@ export interface DemoArticle {
   type: Type;
   excerpt: string;
   author: string | null;
-  /** The key of who wrote it, who has a profile. */
+  /** The key of the author, when they have a profile. */
   writer: string | null;
   genres: string[];
   tags: number[];
@@ -53,7 +53,7 @@ function articleOf(file: DemoFile): DemoArticle {
   };
 }
 
-/** The exercise as plain text, a paragraph a line. */
+/** The exercise as plain text, one paragraph per line. */
 function exerciseOf(title: string, body: string) {
   const [, exercise = body] = body.split("<h2>Oefening</h2>");
   const lines = exercise.split("\n").map((line) => plainText(cleanHtml(line)));

@@ -16,16 +16,16 @@ export interface DemoContest {
   reward: string;
   /** Keys of genres. */
   genres: string[];
-  /** One that is only shown has no type. */
+  /** Null for a contest that is only announced. */
   type: "open" | "closed" | null;
   publishedAt: Date | null;
   deadline: Date;
   juryDeadline: Date | null;
   endedAt: Date | null;
-  /** When the result is announced for, and when it was released. */
+  /** The moment for which the result is announced, and the moment at which it was released. */
   resultAt: Date | null;
   releasedAt: Date | null;
-  /** How many texts somebody enters. */
+  /** How many texts an entry consists of. */
   texts: number;
   fewer: boolean;
   isBlind: boolean;
@@ -80,7 +80,7 @@ function ageRange(file: DemoFile, range: string) {
   return [Number(from), Number(to)] as const;
 }
 
-/** A contest as it stands in the database, for what is added to it. */
+/** A contest as stored, for the entries and the jury that are added to it. */
 export interface AddedContest extends DemoContest {
   id: string;
   ageCategories: { id: number; age_from: number; age_to: number }[];
@@ -93,7 +93,7 @@ interface ContestFacts {
   now: Date;
 }
 
-/** Nobody reads it: mails of the demo stay in its mailbox. */
+/** Nobody reads this address: mails of the demo stay in the mailbox of the demo. */
 const CONTACT = "wedstrijden@inktvis.example";
 
 export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFacts): Promise<AddedContest> {
@@ -122,7 +122,8 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     allow_fewer_contributions: contest.fewer,
     use_age_categories: contest.ages.length > 0,
     is_blind: contest.isBlind,
-    // Also what is not published yet: its address stands in tests, so that nothing random may be in it.
+    // Even for a contest that is not published yet, and set back to null below: its slug would otherwise get a random
+    // part, and tests name that slug.
     published_at: contest.publishedAt ?? now,
     first_published_at: contest.publishedAt,
     ended_at: contest.endedAt,

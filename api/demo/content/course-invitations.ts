@@ -3,14 +3,14 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Demo } from "../demo.ts";
 
 interface Invited {
-  /** Keys of people who may begin now. */
+  /** Keys of people who accepted, and may enrol now. */
   accepted: readonly string[];
-  /** Local parts of addresses that did not answer yet. */
+  /** Local parts of the addresses of people who have not answered yet. */
   pending: readonly string[];
   message: string;
 }
 
-/** By the key of a course: one that is closed, and one that anybody can enrol in. */
+/** By the key of the course: a closed course, and one that anybody can enrol in. */
 const INVITATIONS: Readonly<Record<string, Invited>> = {
   "30-humor-is-hard-werk": {
     accepted: ["lid"],
@@ -25,7 +25,7 @@ const INVITATIONS: Readonly<Record<string, Invited>> = {
   },
 };
 
-/** Who was invited to a course, and who accepted. */
+/** Invitations to courses, accepted and unanswered. */
 export async function addCourseInvitations(tx: Tx, { personId, courseId, now }: Demo) {
   for (const [key, { accepted, pending, message }] of Object.entries(INVITATIONS)) {
     const course_id = courseId(key);

@@ -19,7 +19,7 @@ export interface DemoCourse {
   teacher: string | null;
   hasPortrait: boolean;
   link: string | null;
-  /** Ids of look-ups, as migration 0059 has them. */
+  /** Ids of look-ups, as migration 0059 inserts them. */
   lookUps: { type: number; region: number; duration: number; ageCategory: number; levels: number[] };
   /** Keys of genres. */
   genres: string[];
@@ -134,7 +134,7 @@ const DISCOUNT_TYPES = [
   },
 ] as const;
 
-/** The discounts of the demo; answers their ids by key. */
+/** Adds the discounts of the demo. @returns their ids by key */
 export async function addDiscountTypes(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { key, ...type }] of DISCOUNT_TYPES.entries()) {
@@ -153,12 +153,12 @@ interface CourseFacts {
   now: Date;
 }
 
-/** Nobody reads it: mails of the demo stay in its mailbox. */
+/** Nobody reads this address: mails of the demo stay in the mailbox of the demo. */
 const CONTACT = "cursussen@inktvis.example";
 const CONDITIONS =
   "<p>Je plaats is zeker zodra je inschrijving rond is. Kan je toch niet komen? Laat het op tijd weten: dan kan iemand anders je plaats innemen. Wat je terugkrijgt, staat bij de betaling.</p>";
 
-/** @returns its id */
+/** @returns the id of the course */
 export async function addCourse(tx: Tx, course: DemoCourse, facts: CourseFacts) {
   const { imageId, teacherImageId, personId, genreId, discountIds, now } = facts;
   const { lookUps, pricing, meetings, enrolments } = course;
@@ -197,7 +197,8 @@ export async function addCourse(tx: Tx, course: DemoCourse, facts: CourseFacts) 
     max_participants: enrolments?.seats,
     admin_email_address: enrolments && meetings && CONTACT,
     organized_by_cs: course.isOfHouse,
-    // Also what is not published yet: its address stands in tests, so that nothing random may be in it.
+    // Even for a course that is not published yet, and set back to null below: its slug would otherwise get a random
+    // part, and tests name that slug.
     published_at: course.publishedAt ?? now,
     first_published_at: course.publishedAt,
     created_at: madeAt,

@@ -9,7 +9,7 @@ const COURSE = "12-kijken-tot-het-iets-wordt";
 const LEFT = "wedstrijdorganisator";
 const ASKS = "leeskring";
 
-/** Somebody who was taken off a course and got half back, and somebody who asks for it. */
+/** A participant who was delisted and got half of the price back, and one who requests to be delisted. */
 export async function addDelistings(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
   const idOf = async (person: string) => {
     const { id } = await tx

@@ -1,7 +1,7 @@
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 import { DEMO_ECOURSES, type DemoEcourse } from "./ecourse-list.ts";
 
-/** Of a file's name: `2-1-een-doel-per-persoon` is the first lesson of the second module. */
+/** The start of a file name: `2-1-een-doel-per-persoon` is the first lesson of the second module. */
 const PLACE = /^(\d+)-(\d+)-/;
 
 export interface DemoLesson {
@@ -9,9 +9,9 @@ export interface DemoLesson {
   /** `2-1` */
   place: string;
   module: number;
-  /** In its module, from 1. */
+  /** The position in its module, from 1. */
   position: number;
-  /** What its picture shows, if it has one; it stands in the body where `src="picture"` does. */
+  /** The motif of its picture, if it has one; the body shows it at `src="picture"`. */
   picture: string | null;
   file: DemoFile;
 }

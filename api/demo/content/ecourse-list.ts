@@ -1,32 +1,34 @@
-/* The online courses of the demo; their lessons are the files of api/demo/ecourses/<folder>, `<module>-<lesson>-….html`. */
+/*
+ * The online courses of the demo; their lessons are the files `<module>-<lesson>-….html` in api/demo/ecourses/<folder>.
+ */
 
-/** The id of an online course, or of its lesson: its pages have the same address in every demo. */
+/** A fixed id of an online course or of a lesson, so that its pages have the same address in every demo. */
 export const demoEcourseId = (number: number, module = 0, lesson = 0) =>
   `00000000-0000-4000-8000-0000000e${number}0${module}${lesson}`;
 
 interface DemoQuestion {
   question: string;
-  /** The right answer first; it is stored among the others. */
+  /** The right answer comes first here; in the database it is not always the first. */
   answers: readonly [right: string, ...wrong: string[]];
 }
 export interface DemoTest {
   title: string;
-  /** The module and the lesson that it belongs to; absent: the final test. */
+  /** The `module-lesson` that the test belongs to; absent for the final test. */
   lesson?: string;
   questions: readonly DemoQuestion[];
 }
-/** How far somebody is who was let in. */
+/** A student, and how far they are. */
 export interface DemoStudent {
   person: string;
-  /** So many lessons, from the first on, were completed, one a day. */
+  /** How many lessons they completed, from the first one on, one a day. */
   completed: number;
-  /** Days since the last lesson was opened: the one after those, or the last one. */
+  /** Days since they last opened a lesson: the one after the completed lessons, or the last of the course. */
   ago: number;
-  /** What became of the final test: a certificate, or as many wrong answers from the last question back. */
+  /** How the final test ended: with a certificate, or with the last `wrong` questions answered wrongly. */
   finalTest?: "passed" | { wrong: number };
 }
 
-/** A text for the assignment of a lesson; without feedback the maker did not read it yet. */
+/** A text for the assignment of a lesson; without feedback when the maker has not read it yet. */
 export interface DemoSubmission {
   person: string;
   /** `module-lesson` */
@@ -42,11 +44,11 @@ export interface DemoEcourse {
   asksAllLessons: boolean;
   modules: readonly { title: string; description: string | null }[];
   tests: readonly DemoTest[];
-  /** Keys of courses whose participants follow it. */
+  /** Keys of courses whose participants follow this online course. */
   courses: readonly string[];
   students: readonly DemoStudent[];
   submissions: readonly DemoSubmission[];
-  /** Who did not answer yet. */
+  /** People who have not answered their invitation yet. */
   invited: readonly { person: string; message: string }[];
 }
 

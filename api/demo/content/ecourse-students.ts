@@ -9,7 +9,7 @@ import type { DemoEcourse, DemoStudent, DemoSubmission } from "./ecourse-list.ts
 
 export interface MadeEcourse {
   id: string;
-  /** By `module-lesson`, in order. */
+  /** Ids of the lessons by `module-lesson`, in order. */
   lessons: ReadonlyMap<string, string>;
   tests: readonly { id: string; lesson: string | undefined; questions: readonly StoredQuestion[] }[];
 }
@@ -23,7 +23,7 @@ interface Followed {
   now: Date;
 }
 
-/** Who follows an online course and how far they are, what they handed in, and who was invited. */
+/** The students of an online course with their progress and submissions, and the people who were invited. */
 export async function addEcourseStudents(tx: Tx, services: Services, followed: Followed) {
   const { personId, made, ecourse, now } = followed;
   for (const student of ecourse.students) {
@@ -78,7 +78,7 @@ interface Following {
   lastAt: Date;
 }
 
-/** The last lesson at `lastAt`, those before it each a day earlier. */
+/** The last lesson was opened at `lastAt`, each earlier one a day before the next. */
 async function addProgress(tx: Tx, { student, userId, made, lastAt }: Following) {
   const opened = [...made.lessons.values()].slice(0, student.completed + 1);
   await tx
@@ -98,7 +98,7 @@ async function addProgress(tx: Tx, { student, userId, made, lastAt }: Following)
     .execute();
 }
 
-/** The test of a lesson was passed by who completed that lesson. */
+/** Students who completed a lesson have passed its test. */
 async function addResponses(tx: Tx, services: Services, { student, userId, made, lastAt }: Following) {
   const completed = [...made.lessons.keys()].slice(0, student.completed);
   for (const test of made.tests) {
@@ -131,7 +131,7 @@ async function addResponses(tx: Tx, services: Services, { student, userId, made,
   }
 }
 
-/** Right answers, but for so many of the last questions. */
+/** Right answers, except to the last `wrong` questions. */
 const answersOf = (questions: readonly StoredQuestion[], wrong: number) =>
   Object.fromEntries(
     questions.map(({ id, answerData }, index) => {

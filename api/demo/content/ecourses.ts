@@ -12,7 +12,9 @@ import { demoEcourseId, type DemoEcourse, type DemoTest } from "./ecourse-list.t
 import { type DemoLesson, readDemoEcourses } from "./ecourse-lessons.ts";
 import { addEcourseStudents, type MadeEcourse } from "./ecourse-students.ts";
 
-/** The online courses with the pictures of their lessons, which do not belong in the transaction. */
+/**
+ * The online courses. The pictures of their lessons are stored here, because that does not belong in the transaction.
+ */
 export async function prepareEcourses(services: Services) {
   const ecourses = await readDemoEcourses();
   const lessons = ecourses.flatMap((each) => each.lessons);
@@ -51,7 +53,7 @@ export async function addEcourses(
 }
 
 interface Facts {
-  /** From 1. */
+  /** The number of the online course, from 1. */
   number: number;
   lessons: readonly DemoLesson[];
   pictures: ReadonlyMap<DemoLesson, string>;
@@ -101,7 +103,7 @@ async function addEcourse(
   return { id, lessons: lessonIds, tests };
 }
 
-/** The body with the address of its picture. */
+/** The body, with the address of the stored picture filled in. */
 const withPicture = (body: string, imageId: string | undefined) =>
   imageId === undefined ? body : body.replace('src="picture"', `src="${MEDIA_PATH + imageKey(imageId)}"`);
 
@@ -137,7 +139,7 @@ async function addTest(
   { ecourseId, lessonIds, at }: { ecourseId: string; lessonIds: ReadonlyMap<string, string>; at: Date },
 ) {
   const stored = questions.map(({ question, answers }, index): StoredQuestion => {
-    // The right one is not always the first.
+    // So that the right answer is not always the first.
     const turn = index % answers.length;
     const turned = [...answers.slice(turn), ...answers.slice(0, turn)];
     return {

@@ -14,7 +14,7 @@ const CANCELLED = {
   message: "Te weinig mensen schreven zich in. Misschien proberen we het volgend jaar opnieuw.",
 };
 
-/** A next edition that waits for its days, and a course that was called off with somebody in it. */
+/** A next edition that has no days yet, and a course with a participant that was cancelled. */
 export async function addEditions(tx: Tx, { personId, courseId, now }: Demo) {
   const unpublished = { published_at: null, first_published_at: null };
   const noDays = { start_date: null, end_date: null, enrollment_deadline: null };
@@ -44,7 +44,7 @@ export async function addEditions(tx: Tx, { personId, courseId, now }: Demo) {
     .execute();
 }
 
-/** With its genres and levels. */
+/** Copies a course with its genres and levels. */
 async function addCopy(tx: Tx, courseId: string, changes: object) {
   const {
     id,

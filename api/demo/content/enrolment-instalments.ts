@@ -20,10 +20,10 @@ interface Request extends Paying {
 const REASON = "Ik ben net begonnen met werken, en kan dit bedrag niet in één keer missen.";
 const REJECTED_BECAUSE =
   "We betalen het verblijf zelf vooraf, daarom lukt het deze keer niet. Mail gerust als in één keer betalen moeilijk is.";
-/** Of who is approved, so far. In cents. */
+/** What came in so far for an approved request, in cents. */
 const PAID = 17_000;
 
-/** Their request to pay in instalments; one that was approved has its invoice, and a first sum that came in. */
+/** A request to pay in instalments. An approved one has an invoice, and a first amount that came in. */
 export async function askInstalments(tx: Tx, services: Services, request: Request) {
   const { state, enrolmentId, userId, person, company, choice, lines, quote, course, at } = request;
   const decided = later(at, hours(20));

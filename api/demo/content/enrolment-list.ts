@@ -1,27 +1,27 @@
 import type { AddOnCode } from "@inktvis/contract/features/billing/add-on-codes";
 import type { PriceLevel } from "@inktvis/contract/features/enrolments/prices";
 
-/** How far somebody is in a course, and what they chose to pay for. */
+/** How far somebody is in enrolling in a course, and what they chose to pay for. */
 export interface DemoEnrolment {
   /** Keys of a person and of a course. */
   person: string;
   course: string;
-  /** How many days ago it was begun. */
+  /** How many days ago they began to enrol. */
   ago: number;
   /**
-   * `failed`: their payment was; `late`: paid after the seat had lapsed, and the course was full; `short`: paid less than
-   * agreed. `asked`, `approved`, `rejected`: to pay in instalments.
+   * `failed`: the payment failed; `late`: paid after the seat had lapsed, when the course was full; `short`: paid less
+   * than agreed. `asked`, `approved`, `rejected`: the state of a request to pay in instalments.
    */
   state: "begun" | "filled-in" | "failed" | "late" | "short" | "enrolled" | "asked" | "approved" | "rejected";
   level?: PriceLevel;
-  /** The name of a discount, and the reason that was given. */
+  /** The name of a discount, and the reason that the person gave. */
   discount?: [name: string, reason: string];
   addOns?: AddOnCode[];
-  /** Goes on the invoice instead of the person. */
+  /** The company that is invoiced instead of the person. */
   company?: { name: string; vatNumber: string };
 }
 
-/** Oldest first: so their invoices are numbered. One course is full with them. */
+/** Oldest first, because their invoices are numbered in this order. They fill one course. */
 export const DEMO_ENROLMENTS: readonly DemoEnrolment[] = [
   { person: "jurylid", course: "15-natuurdagboek", ago: 40, state: "enrolled" },
   { person: "lid", course: "15-natuurdagboek", ago: 38, state: "enrolled" },

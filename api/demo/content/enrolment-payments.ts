@@ -25,7 +25,7 @@ interface Bought {
   lines: ReturnType<typeof agreedLinesOf>;
 }
 
-/** What they chose, and what that costs. */
+/** @returns what the person chose, and what it costs */
 export async function choose(tx: Tx, { wanted, course }: Choosing): Promise<Bought> {
   const level = wanted.level ?? null;
   const offered = await readAddOns(tx);
@@ -66,7 +66,7 @@ export interface Paying extends Bought {
 /** In cents. */
 const SHORT_BY = 8000;
 
-/** Their payment, at the till too, with what came of it: an invoice, or an anomaly. */
+/** The payment, here and at the till, with its consequence: an invoice, or an anomaly. */
 export async function pay(tx: Tx, services: Services, paying: Paying) {
   const { state, enrolmentId, userId, lines, choice, quote, at } = paying;
   const paidAt = state === "failed" ? null : later(at, state === "late" ? hours(2) : minutes(4));
@@ -124,7 +124,7 @@ interface AtTill {
   paidAt: Date | null;
 }
 
-/** What the till knows of it: so it can be paid back, and reconciled. */
+/** The payment as the till knows it, so that it can be refunded and reconciled. */
 const addAtTill = (tx: Tx, { id, provider_id }: { id: string; provider_id: string | null }, payment: AtTill) =>
   tx
     .insertInto("till_payments")

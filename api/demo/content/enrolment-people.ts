@@ -1,7 +1,7 @@
 import type { DemoPerson } from "../people.ts";
 import type { DemoEnrolment } from "./enrolment-list.ts";
 
-/** As the person lives, in a street of the demo. */
+/** The details of the person, with an address in an invented street. */
 export const addressOf = ({ key, firstName, lastName, dateOfBirth, postalCode, city, country }: DemoPerson) => ({
   first_name: firstName,
   last_name: lastName,
@@ -26,7 +26,7 @@ export const invoicingOf = (person: DemoPerson, { name, vatNumber }: NonNullable
   invoicing_vat_number: vatNumber,
 });
 
-/** As the invoice names them. */
+/** The buyer as named on the invoice: the person or their company. */
 export function buyerOf(person: DemoPerson, company: DemoEnrolment["company"]) {
   const address = addressOf(person);
   const invoicing = company && invoicingOf(person, company);

@@ -13,7 +13,7 @@ import { addressOf, invoicingOf } from "./enrolment-people.ts";
 import { addHouse } from "./house.ts";
 import type { Demo } from "../demo.ts";
 
-/** The house as a seller, and enrolments in every state that a visitor of the demo can meet. */
+/** The house data, and enrolments in every state that a visitor of the demo can come across. */
 export async function addEnrolments(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
   await addHouse(tx, now);
   for (const wanted of DEMO_ENROLMENTS) {
@@ -69,7 +69,7 @@ async function addEnrolment(tx: Tx, services: Services, { wanted, person, userId
   else await pay(tx, services, paying);
 }
 
-/** Everybody of the demo chooses the first answer. */
+/** Everybody in the demo chooses the first answer. */
 async function answerSurvey(tx: Tx, courseId: string, enrolmentId: string) {
   const questions = await tx
     .selectFrom("course_survey_questions as question")

@@ -56,7 +56,7 @@ const HOMES: Readonly<
   },
 };
 
-/** What somebody filled in with an entry. */
+/** What somebody filled in about themselves with their entry. */
 export function entrantOf(key: string) {
   const person = demoPerson(key);
   const home = HOMES[key];

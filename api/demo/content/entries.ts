@@ -18,7 +18,7 @@ export interface DemoEntry {
   /** The key of a contest. */
   contest: string;
   genres: string[];
-  /** Null for an entry that is only begun. */
+  /** Null for an entry that was started but not handed in. */
   handedInAt: Date | null;
   startedAt: Date;
   award: ContributionState;
@@ -54,7 +54,7 @@ interface EntryFacts {
   genreId: (key: string) => number;
 }
 
-/** Answers the id of its one contribution. */
+/** @returns the id of the only contribution of the entry */
 export async function addEntry(tx: Tx, entry: DemoEntry, { contest, cover, personId, genreId }: EntryFacts) {
   const user_id = personId(entry.author);
   const writtenAt = later(entry.startedAt, -days(2));

@@ -26,7 +26,7 @@ function faqOf(file: DemoFile): DemoFaq {
   };
 }
 
-/** HTML cut before each heading of this level; the first part has no title. */
+/** The HTML, split at each heading of this level; the first part has no title. */
 const partsOf = (html: string, level: "h2" | "h3") =>
   html.split(`<${level}>`).map((part, index) => {
     const [title = "", rest = ""] = index === 0 ? ["", part] : part.split(`</${level}>`);

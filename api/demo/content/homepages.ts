@@ -102,7 +102,7 @@ export const DEMO_HOMEPAGES: readonly Homepage[] = [
   },
 ];
 
-/** @param rewrite what becomes of a link, which may name a site: `organization:/cursussen` */
+/** @param rewrite turns a link that may name a site, such as `organization:/cursussen`, into an address */
 export async function addHomepage(
   tx: Tx,
   { slug, spotlight, callToActions }: Homepage,

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/database.ts";
 
-/** The house as a seller. */
+/** The house data. */
 export const addHouse = (tx: Tx, now: Date) =>
   tx
     .insertInto("house_data")

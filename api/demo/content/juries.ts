@@ -5,9 +5,9 @@ import type { DemoEntry } from "./entries.ts";
 import { VERDICTS } from "./verdicts.ts";
 
 interface Panel {
-  /** Who judges, by their keys; a category by the age it begins at, or all ages. */
+  /** The jurors by their keys; `fromAge` is where their age category begins, absent for all ages. */
   jurors: readonly { key: string; fromAge?: number }[];
-  /** Local parts of the addresses that were asked and did not answer yet. */
+  /** Local parts of the invited addresses of people who have not answered yet. */
   asked?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const JURIES: Readonly<Record<string, Panel>> = {
   "5-drie-zinnen-voor-middernacht": { jurors: [{ key: "jurylid" }] },
 };
 
-/** Who may enter what is by invitation only: those who accepted, and those who were asked. */
+/** Who is invited to enter a closed contest: those who accepted, and those who have not answered yet. */
 const ENTRANTS: Readonly<Record<string, { accepted: readonly string[]; asked: readonly string[] }>> = {
   "2-na-de-les": { accepted: ["jongere", "schrijver"], asked: ["lid", "noor.vanhecke"] },
 };
@@ -40,7 +40,7 @@ const categoryOf = (contest: AddedContest, fromAge: number | undefined) =>
 type PersonId = (key: string) => string;
 const emailOf = (key: string) => `${key}@inktvis.example`;
 
-/** Answers the places on the jury by who has them. */
+/** @returns the ids of the jurors, by the keys of their people */
 export async function addJury(tx: Tx, contest: AddedContest, personId: PersonId) {
   const places = new Map<string, string>();
   if (!contest.publishedAt) return places;
@@ -92,7 +92,7 @@ interface Judged {
   entry: DemoEntry;
   contributionId: string;
   contest: AddedContest;
-  /** Places on the jury by the keys of who has them. */
+  /** Ids of the jurors, by the keys of their people. */
   jurors: ReadonlyMap<string, string>;
 }
 

@@ -8,12 +8,12 @@ type WithoutId<Block> = Block extends unknown ? Omit<Block, "id"> : never;
 type PictureOf = (drawing: Illustrated) => { url: { default: string } };
 
 interface DemoLandingPage extends Pick<LandingPage, "site" | "themeSite" | "slug" | "title" | "description"> {
-  /** The links to its blocks, by their places. */
+  /** The links to its blocks; `block` is the index of a block. */
   menu: readonly { title: string; block: number }[];
   blocks: (picture: PictureOf) => readonly WithoutId<StoredBlock>[];
 }
 
-/* Pictures that other things of the demo have too: none is drawn for these pages. */
+/* Pictures that the demo also shows elsewhere: none is drawn for these pages. */
 const TRAM = { picture: "tram", key: "01-lijn-4-laatste-rit" };
 const POLDER = { picture: "polder", key: "05-vorst" };
 const KITCHEN = { picture: "keuken", key: "30-zwijgen-aan-tafel" };
@@ -35,7 +35,7 @@ export const LANDING_PICTURES: readonly Illustrated[] = [
   TABLE,
 ];
 
-/** A campaign on two sites, each with every kind of block; the second has the colours of the magazine. */
+/** A campaign on two sites, each with every kind of block; the second one has the colours of the magazine. */
 const DEMO_LANDING_PAGES: readonly DemoLandingPage[] = [
   {
     site: "community",

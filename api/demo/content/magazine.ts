@@ -66,7 +66,7 @@ export const DEMO_ISSUES: readonly DemoIssue[] = [
   },
 ];
 
-/** @param articleId of an article, by its key */
+/** @param articleId returns the id of an article by its key */
 export async function addIssue(
   tx: Tx,
   issue: DemoIssue,
@@ -120,7 +120,7 @@ interface Asked {
   postalCode: string;
   city: string;
   country: string;
-  /** How many days ago. */
+  /** How many days ago the request was made. */
   ago: number;
 }
 const requestOf = ({ name, email, number, postalCode, city, country, ago }: Asked, now: Date) => ({
@@ -153,7 +153,7 @@ const ASKED = {
   sent: { name: "Greet Boekhout", email: "greet@lezers.example", number: "30", ...IN_GENT, ago: 20 },
 } as const satisfies Record<string, Asked>;
 
-/** Requests for the magazine, with and without an invoice, one of them handled. The house is there as a seller. */
+/** Requests for the magazine, with and without an invoice, one of them handled. The house data must exist already. */
 export async function addSubscriptions(
   tx: Tx,
   services: Pick<Services, "clock" | "jobs">,

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Demo } from "../demo.ts";
 
 const COURSE = "15-natuurdagboek";
-/** Keys of who came on the first day. */
+/** Keys of the people who were there on the first day. */
 const PRESENT = ["jurylid", "lid"];
 
 const MAILS = [
@@ -21,7 +21,7 @@ const MAILS = [
   },
 ];
 
-/** What an organiser mailed to the participants of a course, and who was there on its first day. */
+/** The mailings of an organiser to the participants of a course, and the attendance on its first day. */
 export async function addMailings(tx: Tx, { personId, courseId, now }: Demo) {
   const course = await tx
     .selectFrom("courses")
@@ -56,7 +56,7 @@ export async function addMailings(tx: Tx, { personId, courseId, now }: Demo) {
       .execute();
   }
   const { start_date: day } = course;
-  // Depends on the day of the week on which the demo is made.
+  // Whether the course has started depends on the day of the week on which the demo is loaded.
   if (day === null || day > brusselsDay(now)) return;
   const present = new Set(PRESENT.map(personId));
   await tx

@@ -5,7 +5,7 @@ import { slugify } from "#platform/slugs.ts";
 
 interface DemoNewsletter {
   title: string;
-  /** Before the start of the demo; null for one that is not sent. */
+  /** How many days before the start of the demo it was sent; null when it was not sent. */
   daysAgo: number | null;
   body: string;
 }
@@ -49,14 +49,14 @@ const NEWSLETTERS: readonly DemoNewsletter[] = [
   },
 ];
 
-/** Without an account: confirmed, or not yet. */
+/** Subscriptions of people without an account, confirmed and not yet confirmed. */
 const SUBSCRIBERS = [
   { email: "an.lezer@voorbeeld.example", firstName: "An", daysAgo: 60, isConfirmed: true },
   { email: "bib@voorbeeld.example", firstName: null, daysAgo: 21, isConfirmed: true },
   { email: "nog-niet@voorbeeld.example", firstName: "Tuur", daysAgo: 1, isConfirmed: false },
 ];
 
-/** Newsletters in the archive and one that is being written, with who gets them. */
+/** Newsletters in the archive and one that is being written, with the people who get them. */
 export async function addNewsletters(tx: Tx, { personId, now }: { personId: (key: string) => string; now: Date }) {
   await tx
     .insertInto("newsletters")

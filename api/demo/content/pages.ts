@@ -8,7 +8,7 @@ import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 export interface DemoPage {
   key: string;
   site: SiteName;
-  /** `/over-ons/ons-verhaal`: hangs below the page `/over-ons`, which comes before it. */
+  /** `/over-ons/ons-verhaal` is a page below `/over-ons`, which is added before it. */
   path: string;
   title: string;
   picture: string | null;
@@ -19,7 +19,7 @@ export interface DemoPage {
   body: string;
 }
 
-/** Those that stand higher first. */
+/** Parent pages come before the pages below them. */
 export const readDemoPages = async (rewrite: (source: string) => string): Promise<DemoPage[]> =>
   (await readDemoFiles("pages", rewrite))
     .map(pageOf)

@@ -9,7 +9,7 @@ import { addTeamTile, DEMO_TEAM, keyOfTile } from "./team.ts";
 
 type House = Awaited<ReturnType<typeof prepareHouse>>;
 
-/** The pictures and files of products, alumni and team, stored: they do not belong in the transaction. */
+/** Stores the pictures and files of products, alumni and team, because that does not belong in the transaction. */
 export async function prepareHouse(services: Services) {
   const files = new Map<string, string>();
   for (const { key, download } of DEMO_PRODUCTS)

@@ -12,12 +12,12 @@ export interface DemoProduct {
   /** A motif of pictures.ts; null for a product that shows its title instead. */
   picture: string | null;
   publishedAt: string;
-  /** All of what is free, or an excerpt of what is sold. */
+  /** The whole of a free product, or an excerpt of one that is sold. */
   download: { name: string; text: string } | null;
   body: string;
 }
 
-/** Of the shop: free and priced, with and without a picture and a file. */
+/** The products of the shop: free and priced, with and without a picture and a file. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     key: "het-grote-schrijfboek",

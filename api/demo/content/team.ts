@@ -6,13 +6,13 @@ export interface DemoTeamTile {
   line: string;
   body: string;
   link: string | null;
-  /** 5 core team, 6 temporary team, 7 editors, 8 teachers. */
+  /** The list: 5 core team, 6 temporary team, 7 editors, 8 teachers. */
   tags: number[];
-  /** The motif of a portrait; null for who shows initials instead. */
+  /** The motif of a portrait; null: initials are shown instead. */
   picture: string | null;
 }
 
-/** Teachers have the portrait that courses of the demo show of them. */
+/** Teachers have the same portrait as in the courses of the demo. */
 export const DEMO_TEAM: readonly DemoTeamTile[] = [
   {
     title: "Margot Vandewalle",

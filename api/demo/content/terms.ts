@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { TERMS_PAGE } from "#features/accounts/terms/terms-page.ts";
 
-/** The words of their page as the first version of the terms, to which everybody agreed. */
+/** Publishes the text of the terms page as the first version of the terms; everybody has agreed to it. */
 export async function addTerms(tx: Tx, now: Date) {
   const { site, slug } = TERMS_PAGE;
   const { number } = await tx

@@ -1,11 +1,11 @@
-/** What a juror thinks of an entry; nothing where they were not there yet. */
+/** What a juror thinks of an entry. */
 export interface Verdict {
   points?: number;
   feedback?: string;
   abstainedBecause?: string;
 }
 
-/** By the key of an entry, then of who judges. What the organiser wrote is their own. */
+/** By the key of the entry, then by the key of the juror, or of the organiser for feedback of their own. */
 export const VERDICTS: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = {
   "leie-1-wat-de-baggeraar-teruggaf": {
     jurylid: {

@@ -9,7 +9,7 @@ import type { Demo } from "../demo.ts";
 const ARTICLE = "kladdag-een-hele-dag-slecht-schrijven";
 const PAGE = "bibliotheken";
 
-/** An article that was saved three times, the last as it stands, and with a change that is planned. */
+/** Two earlier versions of an article; its current content is the third. A change to it is planned below. */
 const ARTICLE_BEFORE = [
   {
     title: "Kladdag: schrijf een dag lang slecht",
@@ -30,7 +30,7 @@ const PAGE_PLANNED = {
   ctaButtonText: "Plan iets met ons in het voorjaar",
 };
 
-/** What editors find of versions and plans (docs/product/content.md#versions). */
+/** Earlier versions and planned changes, for editors to look at (docs/product/content.md#versions). */
 export async function addVersions(tx: Tx, services: Services, { personId, now }: Omit<Demo, "courseId" | "genreId">) {
   const ctx = { ...services, now, viewer: { id: null } };
   const morning = (inDays: number) => brusselsInstant(`${brusselsDay(later(now, days(inDays)))}T08:00`);

@@ -5,10 +5,10 @@ import { notify } from "#platform/notifications/notify.ts";
 import type { Demo } from "../demo.ts";
 
 const COURSE = "16-dichten-met-de-seizoenen";
-/** Who waits for the course that is full, the first longest, and has its last seat to take. */
+/** People who wait for the full course. The first has waited longest, and is offered the last seat. */
 const WAITING = ["wedstrijdorganisator", "jongere", "activiteitenorganisator"];
 
-/** A waiting list whose first person has a seat to take. */
+/** A waiting list whose first person is offered a seat. */
 export async function addWaitingLists(tx: Tx, { config }: Services, { personId, courseId, now }: Demo) {
   const course_id = courseId(COURSE);
   for (const [place, key] of WAITING.entries()) {

@@ -1,6 +1,6 @@
 import { readForms } from "./word-forms.ts";
 
-/** `oud+e` is oud, oude; `groot/grote` is groot, grote. The common ones first. */
+/** `oud+e` is oud, oude; `groot/grote` is groot, grote. The most common come first. */
 export const ADJECTIVES = readForms(`
 oud+e klein+e groot/grote nieuw+e stil/stille lang+e koud+e warm+e donker+e licht+e rood/rode wit/witte zwart+e blauw+e groen+e
 geel/gele grijs/grijze bruin+e nat/natte droog/droge leeg/lege vol/volle zwaar/zware scherp+e zacht+e hard+e jong+e laat/late

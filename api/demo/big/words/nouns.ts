@@ -1,7 +1,7 @@
 import { readForms } from "./word-forms.ts";
 
 /*
- * `tafel+s` is tafel, tafels; `man/mannen` is man, mannen. The common ones first: the generator chooses by rank.
+ * `tafel+s` is tafel, tafels; `man/mannen` is man, mannen. The most common come first: the generator chooses by rank.
  */
 
 /** People, all with `de`. */
@@ -73,7 +73,7 @@ gietertje+s wasrek+ken strijkijzer+s deurmatje+s nachtkastje+s dienblad+en koekb
 poppenhuis/poppenhuizen reuzenrad/reuzenraderen draaiorgel+s
 `);
 
-/** What can be thought or felt, with `de`. */
+/** Things that one can think or feel, with `de`. */
 export const IDEAS_DE = readForms(`
 stilte+s tijd+en liefde+s angst+en vraag/vragen droom/dromen nacht+en herinnering+en naam/namen dood/doden hoop/hopen leugen+s
 waarheid/waarheden belofte+s zomer+s winter+s herfst+en lente+s ochtend+en avond+en kou/kouden warmte+s honger+s dorst+en
@@ -82,7 +82,7 @@ toekomst+en traagheid/traagheden haast+en toevalligheid/toevalligheden gewoonte+
 verveling+en troost/troosten tederheid/tederheden nieuwsgierigheid/nieuwsgierigheden ernst/ernsten grap/grappen fout+en
 `);
 
-/** What can be thought or felt, with `het`. */
+/** Things that one can think or feel, with `het`. */
 export const IDEAS_HET = readForms(`
 verdriet/verdrieten geheim+en leven+s begin/beginnen einde+n afscheid/afscheiden antwoord+en gesprek+ken
 geluid+en ongeluk+ken toeval/toevallen verlangen+s idee+ën plan/plannen gebaar/gebaren
@@ -90,7 +90,7 @@ gemis/gemissen gebed/gebeden gerucht+en vermoeden+s wonder+en misverstand+en
 feest+en gevoel+ens bezoek+en
 `);
 
-/** Where something happens, as it stands in a sentence. */
+/** Places where something happens, as phrases for a sentence. */
 export const SPOTS = `
 in de keuken|op straat|in de tuin|aan zee|op de trap|aan tafel|in de gang|op zolder|in de trein|op het plein|achter het huis|
 in het station|op het perron|onder de brug|op de markt|in de kelder|naast de kerk|aan het kanaal|in het park|op de dijk|

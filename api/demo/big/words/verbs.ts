@@ -1,4 +1,4 @@
-/** The forms of a verb that the sentences need. No verb here splits in two. */
+/** The forms of a verb that the sentences need. Separable verbs are left out. */
 export interface Verb {
   infinitive: string;
   /** Third person, `koopt`. */
@@ -27,7 +27,7 @@ function readVerb(line: string): Verb {
 }
 const readVerbs = (list: string) => list.split(";").map(readVerb);
 
-/** What one does with a thing. The common ones first. */
+/** Verbs with an object. The most common come first. */
 export const WITH_OBJECT = readVerbs(`
 zien ziet zag zagen gezien; zoeken zoekt zocht zochten gezocht; vinden vindt vond vonden gevonden; nemen neemt nam namen genomen;
 pakken pak te; geven geeft gaf gaven gegeven; kopen koopt kocht kochten gekocht; dragen draagt droeg droegen gedragen;
@@ -71,7 +71,7 @@ wekken wek te; troosten troost te; plagen plaag de; groeten groet te; bellen bel
 weigeren weiger de; aanvaarden aanvaard de; verdedigen verdedig de; vereren vereer de; verliefkozen verliefkoos de; verzegelen verzegel de
 `).filter(({ infinitive }, at, all) => all.findIndex((other) => other.infinitive === infinitive) === at);
 
-/** What one does without anything. The common ones first. */
+/** Verbs without an object. The most common come first. */
 export const WITHOUT_OBJECT = readVerbs(`
 staan staat stond stonden gestaan; zitten zit zat zaten gezeten; wachten wacht te; slapen slaapt sliep sliepen geslapen;
 lopen loopt liep liepen gelopen; zwijgen zwijgt zweeg zwegen gezwegen; lachen lacht lachte lachten gelachen; huilen huil de;

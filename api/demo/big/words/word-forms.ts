@@ -1,7 +1,7 @@
 /** A word in its two forms: singular and plural, or without and with the e of an adjective. */
 export type Forms = readonly [base: string, other: string];
 
-/** Words between white space: `tafel+s` adds an ending, `man/mannen` gives both forms whole. */
+/** Words between white space: `tafel+s` adds an ending, `man/mannen` gives both forms in full. */
 export function readForms(list: string): readonly Forms[] {
   const words = list.split(/\s+/).filter(Boolean);
   return words.map((word): Forms => {
