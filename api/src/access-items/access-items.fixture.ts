@@ -21,7 +21,7 @@ import {
 } from "./ecourse-items.fixture.ts";
 import { anItem, anOwnRow, anOwnActivity, anOwnPicture, aStaffItem, anAcademyItem } from "./own-items.fixture.ts";
 
-/** A new item for one call, which may change it, in the state that the call needs. */
+/** A new item in the state that the call needs. It serves one call, which may change it. */
 export function itemOf(test: TestApi, name: string, on: Case["on"]): Promise<Item> {
   if (/^academy(Periods|Registrations)\./.test(name)) return anAcademyItem(test, name);
   if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))

@@ -24,7 +24,7 @@ export async function anOwnContest(test: TestApi, name: string, on: Case["on"]):
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
-/** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
+/** A complete participation; for feedback or reopening it is handed in, for feedback in a contest that has ended. */
 export async function anOwnEntry(test: TestApi, name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
   const isReopened = name === "participations.reopen";
@@ -46,7 +46,7 @@ export async function aSentInvitation(test: TestApi): Promise<Item> {
   return { author: invited, params: { slug: contest.slug, id, token } };
 }
 
-/** An entry and its juror; jury endpoints take the id of either. */
+/** An entry and a juror of its contest; the id is the one that the call takes. */
 export async function aJudgedEntry(test: TestApi, name: string): Promise<Item> {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id });

@@ -19,7 +19,7 @@ export async function anOwnCourse(test: TestApi, on: Case["on"], has_enrollments
   return { author: { id: organizerId, slug: "" }, params: { slug } };
 }
 
-/** An enrolment in a paid course, as far as the call needs. */
+/** An enrolment in a paid course, in the state that the call needs. */
 export async function anOwnEnrolment(test: TestApi, name: string): Promise<Item> {
   const { services } = test;
   await aHouse(services);
@@ -53,7 +53,7 @@ export async function aManagedParticipant(test: TestApi, name: string): Promise<
   };
 }
 
-/** A request to pay in instalments, as far as the call needs. */
+/** A request to pay in instalments, in the state that the call needs. */
 export async function aManagedInstalment(test: TestApi, name: string): Promise<Item> {
   const course = await aCourse(test.services, { has_enrollments: true, pricing_strategy: "paid", price: 12_000 });
   const state = /savePaidAmount|markAsPaid/.test(name) ? "approved" : "open";
@@ -61,7 +61,7 @@ export async function aManagedInstalment(test: TestApi, name: string): Promise<I
   return { author: { id: course.organizerId, slug: "" }, params: { slug: course.slug, id } };
 }
 
-/** A full course with somebody for whom a seat is held; for its list who organises it. */
+/** A full course and somebody who is offered a seat; for the waiting list itself, the organiser of the course. */
 export async function anOwnPlace(test: TestApi, name: string): Promise<Item> {
   const { services } = test;
   const course = await aCourse(services, { has_enrollments: true, max_participants: 1 });

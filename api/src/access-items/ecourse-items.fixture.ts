@@ -16,7 +16,7 @@ export async function aFollowedLesson(test: TestApi, name: string): Promise<Item
   return { author, params: { id: name === "ecourseProgress.epub" ? ecourse.id : lessonId } };
 }
 
-/** For who follows the lesson with a text of their own; or for who made it with one that was handed in. */
+/** A lesson with an assignment: for a student with a text of their own, or for the maker with a submission. */
 export async function aLessonWithAssignment(test: TestApi, name: string): Promise<Item> {
   const { ecourse, student, lessonId } = await anAssignment(test.services);
   if (/\.(mine|handIn)$/.test(name)) {
@@ -36,7 +36,7 @@ export async function anOwnEcourse(test: TestApi): Promise<Item> {
   return { author: { id: organizerId, slug: "" }, params: { id } };
 }
 
-/** A test that its maker answers as a preview. */
+/** A test; its maker answers it as a preview. */
 export async function anOwnTest(test: TestApi, name: string): Promise<Item> {
   const { id, organizerId, lessonIds } = await anEcourse(test.services);
   const [lessonId = ""] = lessonIds;
@@ -50,7 +50,7 @@ export async function anOwnTest(test: TestApi, name: string): Promise<Item> {
   };
 }
 
-/** An online course with an empty module and one with a lesson; to order its modules, one without. */
+/** An online course with an empty module and one with a lesson; for ordering modules, one without modules. */
 export async function anOwnSyllabus(test: TestApi, name: string): Promise<Item> {
   const modules = name === "ecourseModules.order" ? [] : [0, 1];
   const { id, organizerId, moduleIds, lessonIds } = await anEcourse(test.services, { modules });
@@ -60,7 +60,7 @@ export async function anOwnSyllabus(test: TestApi, name: string): Promise<Item> 
   return { author: { id: organizerId, slug: "" }, params, body };
 }
 
-/** An online course of its maker with a student, or an invitation to it. */
+/** An online course with a student, for its maker; or an invitation to it, for the invited person. */
 export async function aSharedEcourse(test: TestApi, name: string): Promise<Item> {
   const [ecourse, somebody] = [await anEcourse(test.services), await aPerson(test.services)];
   if (/\.(byToken|decline|use)$/.test(name)) {
@@ -73,7 +73,7 @@ export async function aSharedEcourse(test: TestApi, name: string): Promise<Item>
   return { author: { id: ecourse.organizerId, slug: "" }, params: { id } };
 }
 
-/** A certificate that has no name yet when it is to be given one. */
+/** A certificate; for the call that sets the name on it, one without a name. */
 export async function anOwnCertificate(test: TestApi, name: string): Promise<Item> {
   const [author, ecourse] = [
     await aPerson(test.services, name === "certificates.setName" ? {} : { first_name: "Noor", last_name: "Claes" }),

@@ -13,7 +13,7 @@ import { VALID_BODIES } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import type { Item } from "./item.ts";
 
-/** A new text with a version, and a notification, for one call, which may change them. */
+/** A new text with a version, and a new notification. They serve one call, which may change them. */
 export async function anItem(test: TestApi, on: Case["on"], name: string): Promise<Item> {
   const { services } = test;
   const author = await aPerson(services);
@@ -49,7 +49,7 @@ export async function anItem(test: TestApi, on: Case["on"], name: string): Promi
   return { author, params: { slug: text.slug, id, token } };
 }
 
-/** Rows that belong to one person, by id. */
+/** A row that belongs to one person, by its id. */
 export async function anOwnRow(test: TestApi, name: string): Promise<Item> {
   const { services, clock } = test;
   const author = await aPerson(services);
@@ -89,7 +89,7 @@ export async function anOwnPicture(test: TestApi): Promise<Item> {
   return { author, params: { id: await anImage(test, author.id) } };
 }
 
-/** Items of the staff room: a person, a registration, draft terms, a reported text. */
+/** An item of the staff room: a person, a registration, draft terms, a reported text, … */
 export async function aStaffItem(test: TestApi, name: string): Promise<Item> {
   const author = await aPerson(test.services);
   const id = async () => {
