@@ -2,10 +2,10 @@ import type { OxlintOverride } from "oxlint";
 
 /*
  * Which way imports may point (docs/architecture.md#layers): web → contract ← api, features → platform, and of two
- * domains the later one in the list knows the earlier one.
+ * domains only the later one in the list may import the earlier one.
  */
 
-/** Of the API; the contract has the same ones, but for the two that hold registries of rows. */
+/** The domains of the API. The contract has the same ones, except the two that hold registries of rows. */
 const LAYERED = [
   "media",
   "people",
@@ -67,26 +67,26 @@ interface Restriction {
 const SIDES: Record<Side, Restriction> = {
   contract: {
     group: ["@inktvis/*", "**/api/**", "**/web/**", "**/server/**"],
-    message: "contract/ knows nobody: web → contract ← api.",
+    message: "contract/ imports no other package: web → contract ← api.",
   },
   api: {
     group: ["@inktvis/web*", "@inktvis/server*", "**/web/**", "**/server/**"],
-    message: "api/ knows only contract/.",
+    message: "api/ imports only contract/.",
   },
   web: {
     group: ["@inktvis/api*", "@inktvis/server*", "**/api/src/**", "**/server/src/**"],
-    message: "web/ knows only contract/.",
+    message: "web/ imports only contract/.",
   },
 };
 
 const MODULES: Restriction = {
   group: ["**/*.module.ts", "#**/*.module.ts"],
-  message: "A module registers, for api.ts alone: import the file that defines it.",
+  message: "A module only registers things, for api.ts: import the file that defines what you need.",
 };
-const FEATURES: Restriction = { group: ["#features/**"], message: "What all features use knows none of them." };
-/** Tests, and what they make for them, plant what they need wherever it lives. */
+const FEATURES: Restriction = { group: ["#features/**"], message: "Code that all features use imports none of them." };
+/** Tests, and the files that make data for them, may import from every domain. */
 const TESTS = ["**/*.test.ts", "**/*.test.tsx", "**/*.factory.ts", "**/*.plant.ts"];
-/** Folders below a domain: a noun, its operations or queries, and once more. */
+/** The levels that may have files: the domain, a noun, its operations or queries, and one level more. */
 const DEEPEST = 4;
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
@@ -97,11 +97,14 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 function domainsOf(side: Side): OxlintOverride[] {
   return DOMAINS[side].flatMap((domain, place) => {
     const above = DOMAINS[side].slice(place + 1).map((other) => `#features/${other}/**`);
-    const upwards = { group: above, message: `${domain} is below it: see DOMAINS in oxlint.arrows.ts.` };
+    const upwards = {
+      group: above,
+      message: `${domain} comes earlier and may not import it: see DOMAINS in oxlint.arrows.ts.`,
+    };
     return Array.from({ length: DEEPEST }, (_, depth) => {
       const outside = {
         group: [`${"../".repeat(depth + 1)}**`],
-        message: "Another folder is named from the root of the package: #features/…",
+        message: "Import from another folder by its path from the root of the package: #features/…",
       };
       const files = [`${side}/src/features/${domain}/${"*/".repeat(depth)}*.{ts,tsx}`];
       return restrict(files, [SIDES[side], MODULES, outside, ...(above.length > 0 ? [upwards] : [])]);
@@ -109,14 +112,14 @@ function domainsOf(side: Side): OxlintOverride[] {
   });
 }
 
-/** Overrides replace each other: the last that fits a file counts. */
+/** Overrides of one rule replace each other: for each file, the last one that matches counts. */
 export const arrows: OxlintOverride[] = [
   restrict(
     ["postgres/**"],
     [
       {
         group: ["@inktvis/*", "**/api/**", "**/contract/**", "**/server/**"],
-        message: "postgres/ knows nobody.",
+        message: "postgres/ imports no other package.",
       },
     ],
   ),

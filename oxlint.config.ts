@@ -60,7 +60,7 @@ export default defineConfig({
       rules: { "react/no-danger": "error" },
     },
     {
-      // The generated tree of routes knows the router's type, which holds the tree.
+      // The generated route tree imports the type of the router, which contains the tree.
       files: ["web/src/platform/{router.tsx,route-trees.ts}"],
       rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
     },

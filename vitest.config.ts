@@ -7,10 +7,10 @@ export default defineConfig({
     include: ["{contract,api,server,web}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: "api/src/testing/test-postgres.ts",
-    // Two cores: the tests and the database share them.
+    // For a machine with two cores, which the tests share with the database.
     maxWorkers: 2,
-    // The whole API is loaded once a worker, not once a file: no test mocks a module, and each puts back what it changes
-    // of what all files share.
+    // The whole API is loaded once per worker, not once per file: no test mocks a module, and each test restores the
+    // shared state that it changes.
     isolate: false,
     testTimeout: 20_000,
     // Filling tables takes 12 s on a quiet machine, and six times that on a busy one.

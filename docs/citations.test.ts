@@ -15,7 +15,7 @@ const FILES = globSync(SOURCES, { cwd: ROOT, exclude: isMade })
   .filter((path) => path !== OWN)
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
-/** As GitHub makes an anchor of a heading. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -30,7 +30,7 @@ const DOCUMENTS = new Map(
   ]),
 );
 
-/** Whether there is such a document, with such a heading where one is asked for. */
+/** Whether the document exists, and has the heading if the target names one. */
 function isThere(target: string) {
   const [path = "", anchor] = target.split("#");
   const anchors = DOCUMENTS.get(path);
@@ -40,7 +40,7 @@ function isThere(target: string) {
 const citedIn = (text: string) =>
   [...text.matchAll(/\bdocs\/(?:product|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g)].map(([cited]) => cited);
 
-/** Links to other documents, from where they stand. */
+/** The targets of links between documents, as paths from the root of the repository. */
 const linkedIn = ({ path, text }: { path: string; text: string }) =>
   path.endsWith(".md")
     ? [...text.matchAll(/\]\((?!\w+:)([^)#]*\.md)?(#[^)]+)?\)/g)]
@@ -48,11 +48,11 @@ const linkedIn = ({ path, text }: { path: string; text: string }) =>
         .map(([, file, anchor = ""]) => (file ? join(dirname(path), file) : path) + anchor)
     : [];
 
-/** What code was written from before the rules stood here: nobody else can look that up. */
+/** References to documents that code was first written from. They are not in the repository for others to look up. */
 const ELSEWHERE = /\bspec \d|\bdecisions\.md\b|\bissue \d|\d-(?:platform|community|courses-and-sites)\.md/;
 
 describe("documents that code and other documents cite", () => {
-  it("exist, with the heading that is named", () => {
+  it("exist, and have the cited heading", () => {
     const broken = FILES.flatMap((file) =>
       [...citedIn(file.text), ...linkedIn(file)]
         .filter((target) => !isThere(target))
@@ -61,7 +61,7 @@ describe("documents that code and other documents cite", () => {
     expect(broken).toEqual([]);
   });
 
-  it("stand in the index of their folder", () => {
+  it("are listed in the index of their folder", () => {
     const missing = ["docs/product", "docs/operations"].flatMap((folder) => {
       const index = FILES.find(({ path }) => path === `${folder}/README.md`);
       const named = new Set(index && linkedIn(index));
@@ -79,7 +79,7 @@ describe("documents that code and other documents cite", () => {
     expect(lines).toEqual([]);
   });
 
-  it("name constants and settings that code has", () => {
+  it("name only constants and settings that exist in the code", () => {
     const code = new Set(
       FILES.filter(({ path }) => !path.endsWith(".md")).flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]{2,}\b/g) ?? []),
     );
@@ -90,7 +90,7 @@ describe("documents that code and other documents cite", () => {
     expect(named.filter(([, name]) => !code.has(name))).toEqual([]);
   });
 
-  it("are found by a test that sees what is not there", () => {
+  it("are told apart by this test from documents and headings that do not exist", () => {
     expect([isThere("docs/product/contests.md#deadline"), isThere("docs/product/contests.md")]).toEqual([true, true]);
     expect([isThere("docs/product/contests.md#weather"), isThere("docs/product/weather.md")]).toEqual([false, false]);
     expect(FILES.flatMap(({ text }) => citedIn(text)).length).toBeGreaterThan(100);

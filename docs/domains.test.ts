@@ -11,7 +11,7 @@ describe("the order of the domains", () => {
     expect(folders.filter((folder) => !domains.includes(folder))).toEqual([]);
   });
 
-  it("is the one of docs/architecture.md", () => {
+  it("is the same as in docs/architecture.md", () => {
     const rows = readFileSync(pathTo("docs/architecture.md"), "utf8").matchAll(/^\| `([a-z-]+)` \|/gm);
     expect([...rows].map(([, domain]) => domain)).toEqual(DOMAINS.api);
   });

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-it("the list of long forms names the forms that keep what was typed", () => {
+it("the list of long forms names exactly the forms that keep what was typed", () => {
   const [, list = ""] = read("docs/product/platform.md").split("### Long forms");
   const [section = ""] = list.split("\n## ");
   const listed = [...section.matchAll(/^\|.*\| `(.+)` \|$/gm)].map(([, file]) => file);

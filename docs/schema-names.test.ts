@@ -8,7 +8,7 @@ const names = globSync("**/*.ts", { cwd: CONTRACT }).flatMap((path) =>
   [...readFileSync(join(CONTRACT, path), "utf8").matchAll(/\.meta\(\{\s*id: "(\w+)"/g)].map(([, name]) => name),
 );
 
-it("names each schema of the contract once: OpenAPI keeps one of two with the same name", () => {
+it("every schema of the contract has its own name: of two with the same name, OpenAPI keeps only one", () => {
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
