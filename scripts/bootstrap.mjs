@@ -84,7 +84,7 @@ async function install() {
   // its registry lacks one (npm/cli#9846). The lock decides the versions, and is not written.
   const code = await npm(["install", "--no-save", ...INCLUDED, ...QUIET]);
   if (code === 0) return;
-  console.error("The packages could not be installed: see the lines of npm above.");
+  console.error("The packages could not be installed: see the output of npm above.");
   process.exit(code);
 }
 
@@ -96,7 +96,7 @@ function installer() {
 
 async function otherInstall() {
   for (let seconds = 0; seconds < 600 && isAlive(installer()); seconds++) {
-    if (seconds === 0) console.log(`Waiting for process ${installer()}, which is installing`);
+    if (seconds === 0) console.log(`Waiting for process ${installer()}, which is installing packages`);
     await sleep(1000);
   }
 }
@@ -121,7 +121,7 @@ function nodeToUse() {
   if (existsSync(pinnedNode)) return pinnedNode;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   console.error(
-    `Node ${process.versions.node} is too old and node_modules/node has none: install Node 24, ` +
+    `Node ${process.versions.node} is too old and node_modules/node has no newer one: install Node 24, ` +
       "or allow the install script of the package node.",
   );
   return process.exit(1);

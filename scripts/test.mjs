@@ -91,7 +91,7 @@ async function browserTests() {
     for (const { file, line, title, tests } of suites.flatMap(specsOf))
       for (const test of tests.filter(({ status }) => status === "unexpected"))
         failures.push(failure(`e2e/${file}:${line} › ${title}`, test.results.at(-1)?.error?.message));
-    if (stats.flaky) console.log(`flaky: ${stats.flaky}, named above. Mend the cause before anything else.`);
+    if (stats.flaky) console.log(`flaky: ${stats.flaky}, named above. Fix the cause before anything else.`);
     return [stats.expected + stats.flaky, stats.unexpected];
   });
 }

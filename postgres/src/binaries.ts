@@ -37,8 +37,8 @@ export async function usableBinaries(binaries: Binaries, user: ServerUser, home:
   }
   if (!isRunnable(copy, user)) {
     throw new Error(
-      `PostgreSQL in ${copy.folder} does not run here (another C library than glibc, or a file ` +
-        "system mounted noexec): set DATABASE_URL to a PostgreSQL 18 database.",
+      `PostgreSQL in ${copy.folder} cannot run here (the C library is not glibc, or the file ` +
+        "system is mounted noexec): set DATABASE_URL to a PostgreSQL 18 database.",
     );
   }
   return copy;
@@ -79,5 +79,5 @@ async function copyBinaries(folder: string, copyRoot: string): Promise<void> {
   await runProgram("mkdir", [copyRoot]);
   await runProgram("cp", ["-RP", folder, join(copyRoot, "native")]);
   await runProgram("chmod", ["-R", "u+rwX,go+rX", copyRoot]);
-  if (!linkLibraries(join(copyRoot, "native"))) throw new Error(`Cannot make links in ${copyRoot}.`);
+  if (!linkLibraries(join(copyRoot, "native"))) throw new Error(`Cannot create links in ${copyRoot}.`);
 }

@@ -39,7 +39,7 @@ export function openClusterHome(dataDir: string, log: (line: string) => void): C
   if (!existsSync(entry)) {
     throw new Error(
       `The database of ${dataDir} was kept in ${readlinkSync(entry)}, which is gone: ` +
-        `restore it, or remove ${entry} to begin anew.`,
+        `restore it, or remove ${entry} to start with an empty database.`,
     );
   }
   const folder = realpathSync(entry);
@@ -69,7 +69,7 @@ function makeHome(entry: string, log: (line: string) => void): void {
   const lasting = makeLastingFolder(entry, user);
   try {
     symlinkSync(lasting, entry);
-    log(`${dataDir} is closed to user ${user?.name}: the database is kept in ${lasting}`);
+    log(`${dataDir} is not accessible to user ${user?.name}: the database is kept in ${lasting}`);
   } catch (error) {
     rmdirSync(lasting);
     if (!existsSync(entry)) throw error; // otherwise another start was first
@@ -94,7 +94,7 @@ function openSocketFolder(folder: string, user: ServerUser): string {
   const found = lstatSync(sockets);
   // In /tmp somebody else may have created the folder first, to receive what we send.
   if (!found.isDirectory() || found.uid !== uidOf(user)) {
-    throw new Error(`${sockets} is not a folder of user ${user?.name ?? uidOf(user)}: remove it.`);
+    throw new Error(`${sockets} is not a folder that belongs to user ${user?.name ?? uidOf(user)}: remove it.`);
   }
   chmodSync(sockets, 0o700);
   return sockets;
@@ -129,8 +129,8 @@ function checkOwner(folder: string, user: ServerUser): void {
   }
   if (!canEnter(user, folder)) {
     throw new Error(
-      `The database in ${folder} is closed to its user ${user?.name}: ` +
-        "open the folders above it (chmod o+x) or set DATABASE_URL.",
+      `The database in ${folder} is not accessible to its user ${user?.name}: ` +
+        "give access to the folders above it (chmod o+x) or set DATABASE_URL.",
     );
   }
 }

@@ -73,7 +73,7 @@ async function initialise(home: ClusterHome, binaries: Binaries, durable: boolea
   if (version !== majorOf(binaries)) {
     throw new Error(
       `The database in ${home.data} was made by PostgreSQL ${version} and this is ` +
-        `${binaries.version}: move it over with pg_dump, or set DATABASE_URL.`,
+        `${binaries.version}: move its content with pg_dump, or set DATABASE_URL.`,
     );
   }
 }
@@ -130,7 +130,7 @@ async function enterOrStart(home: ClusterHome, binaries: Binaries, durable: bool
     if (presence) return { presence, adopted: !ours || ours.ended !== undefined };
     if (ours?.ended !== undefined) {
       if (!(await clearRemains(home, ours.ended))) {
-        throw new Error(`PostgreSQL does not start (see ${home.log}): ${ours.ended}`);
+        throw new Error(`PostgreSQL could not start (see ${home.log}): ${ours.ended}`);
       }
       ours = undefined;
     }

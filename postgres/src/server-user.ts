@@ -12,7 +12,7 @@ export function chooseServerUser(folder: string): ServerUser {
   const user = findUser("postgres") ?? findUser("nobody");
   if (!user) {
     throw new Error(
-      "PostgreSQL does not run as root, and there is no user postgres or nobody to run it as: " +
+      "PostgreSQL refuses to run as root, and there is no user named 'postgres' or 'nobody' to run it as: " +
         "start as an ordinary user or set DATABASE_URL.",
     );
   }

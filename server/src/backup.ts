@@ -7,9 +7,9 @@ import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run backup -- folder
 
-Writes the database and the files as of one moment into a new folder, reads them back and says what is there. Also while
-the site serves. Takes the database of DATABASE_URL, else that in DATA_DIR, and the files of S3_BUCKET, else DATA_DIR/files.
-SESSION_SECRET is not in it: keep it elsewhere. Explained in docs/operations/backup.md.`;
+Writes the database and the files as of one moment into a new folder, reads them back and prints how much there is.
+The site can keep running. Uses the database of DATABASE_URL, or else the one in DATA_DIR, and the files of S3_BUCKET, or
+else those in DATA_DIR/files. SESSION_SECRET is not included: keep it elsewhere. Explained in docs/operations/backup.md.`;
 
 const [name = ""] = readArguments(HELP, 1, {}).positionals;
 await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
@@ -27,13 +27,14 @@ async function run(name: string) {
     console.log(
       `Backup of ${madeAt} in ${folder}: ${rows} rows, ${jobs.rows} jobs, ${backup.files} files, all read back.`,
     );
-    for (const key of missingFiles) console.error(`The database names ${key}, which the store of files does not have.`);
+    for (const key of missingFiles)
+      console.error(`The database refers to ${key}, which is missing from the file store.`);
   } finally {
     await postgres.stop();
   }
 }
 
 function fail(why: string) {
-  console.error(`No backup: ${why}`);
+  console.error(`No backup was made: ${why}`);
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const amount = (name: keyof typeof values) => {
   const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is a whole number above 0`);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} has to be a whole number above 0`);
   return number;
 };
 
@@ -54,7 +54,7 @@ async function fill(config: ReturnType<typeof readConfig>, amounts: Parameters<t
     console.log(
       filled
         ? `Made ${texts} texts, ${people} people and ${likes} likes in ${seconds()} s.`
-        : "This database has its texts of demo:big already; nothing was added.",
+        : "This database already has texts of demo:big; nothing was added.",
     );
   } finally {
     await close();

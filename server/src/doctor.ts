@@ -6,8 +6,8 @@ import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run doctor
 
-Looks at the settings, the database, the clock, the disk, the files, the mail server, the jobs and the hosts, and says of
-each in one line what is wrong and what to do. Exit code 1 when something fails. Also while the site serves.`;
+Checks the settings, the database, the clock, the disk, the files, the mail server, payments, the jobs and the hosts.
+Prints in one line each what is wrong and what to do. Exits with code 1 when a check fails. The site can keep running.`;
 
 readArguments(HELP, 0, {});
 process.exit(await run());
@@ -16,7 +16,7 @@ async function run() {
   const findings = await examineHere();
   for (const finding of findings) console.log(lineOf(finding));
   const failures = findings.filter(({ state }) => state === "fail").length;
-  console.log(failures > 0 ? `\n${failures} to mend.` : "\nNothing fails.");
+  console.log(failures > 0 ? `\n${failures} to fix.` : "\nNo check failed.");
   return failures > 0 ? 1 : 0;
 }
 
@@ -30,6 +30,6 @@ async function examineHere() {
       await postgres.stop();
     }
   } catch (error) {
-    return [fail("start", error instanceof Error ? error.message : String(error), "mend this first")];
+    return [fail("start", error instanceof Error ? error.message : String(error), "fix this first")];
   }
 }

@@ -7,8 +7,9 @@ import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run restore -- folder [--replace]
 
-Puts a backup into the database of DATABASE_URL, else that in DATA_DIR, and the files into S3_BUCKET, else DATA_DIR/files.
-The database has to be empty; with --replace what is in it is lost. A backup of an older version is migrated.
+Restores a backup into the database of DATABASE_URL, or else the one in DATA_DIR, and its files into S3_BUCKET, or else
+DATA_DIR/files. The database has to be empty; with --replace, everything in it is deleted. A backup of an older
+version is migrated.
 Stop the site first. Explained in docs/operations/backup.md.`;
 
 const { values, positionals } = readArguments(HELP, 1, { replace: { type: "boolean" } });
@@ -26,10 +27,10 @@ async function run(name: string) {
       folder,
     );
     console.log(`Restored the backup of ${manifest.madeAt}.`);
-    if (jobsLeftOut > 0) console.error(`${jobsLeftOut} jobs are of a kind that this version does not have: left out.`);
+    if (jobsLeftOut > 0) console.error(`${jobsLeftOut} jobs were left out: this version does not have their kind.`);
     if (isOtherSecret)
       console.error(
-        "SESSION_SECRET is another one than when the backup was made: set the former one, or authenticator apps, " +
+        "SESSION_SECRET has changed since the backup was made: set the former value, or authenticator apps, " +
           "recovery codes and links in mails stop working.",
       );
   } finally {
@@ -38,6 +39,6 @@ async function run(name: string) {
 }
 
 function fail(why: string) {
-  console.error(`Not restored: ${why}`);
+  console.error(`The backup was not restored: ${why}`);
   process.exitCode = 1;
 }

@@ -135,7 +135,9 @@ describe("the addresses of the sites", () => {
     ["a site that is the API of another", { HOST_VERZIN: "a.example", HOST_STAFF: "api.a.example" }],
     ["a site on the domain that the others lie below", { HOST_ORGANIZATION: "localhost" }],
   ])("reject %s and name the setting", (_case, environment) => {
-    expect(() => read(environment)).toThrow(/^Setting HOST_[A-Z]+: .+ may not be or lie below the host of \w+$/);
+    expect(() => read(environment)).toThrow(
+      /^Setting HOST_[A-Z]+: .+ may not equal, or be a subdomain of, the host of \w+$/,
+    );
   });
 
   it("may end in the same letters, as long as neither is a subdomain of the other", () => {

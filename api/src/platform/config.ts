@@ -95,7 +95,9 @@ function addressesOf(
   for (const [name, host] of Object.entries(hosts)) {
     const above = Object.entries(hosts).find(([other, suffix]) => other !== name && `.${host}`.endsWith(`.${suffix}`));
     if (above)
-      throw new Error(`Setting HOST_${name.toUpperCase()}: ${host} may not be or lie below the host of ${above[0]}`);
+      throw new Error(
+        `Setting HOST_${name.toUpperCase()}: ${host} may not equal, or be a subdomain of, the host of ${above[0]}`,
+      );
   }
   const port = env.SITES_PORT ?? (env.SITES_SCHEME === "http" ? String(env.PORT) : "");
   // Browsers leave the default port out of the origin that they send.

@@ -30,8 +30,8 @@ describe("a CSV file", () => {
     ["a tab that begins a cell", "\t=HYPERLINK(1)", /[\t\r\n]/],
     ["our own semicolon", "mooi;=HYPERLINK(1)", /[;\r\n]/],
     ["a bar", "mooi|=HYPERLINK(1)", /[|\r\n]/],
-    ["a line that begins anew", "mooi\n=HYPERLINK(1)", /[,\r\n]/],
-    ["a return", "mooi\r=HYPERLINK(1)", /[,\r\n]/],
+    ["a line break", "mooi\n=HYPERLINK(1)", /[,\r\n]/],
+    ["a carriage return", "mooi\r=HYPERLINK(1)", /[,\r\n]/],
   ])("has no formula after %s when opened with another separator", async (_case, value, separator) => {
     const file = await fileOf(["eerst", value, "laatst"]);
     for (const cell of cellsIn(file, separator)) expect(cell).not.toMatch(FORMULA);

@@ -22,7 +22,7 @@ export function createMetrics() {
   const registers = [registry];
   const mails = new Counter({
     name: "inktvis_mails_total",
-    help: "Mails that the mail server took or refused",
+    help: "Mails that the mail server accepted or refused",
     labelNames: ["outcome"] as const,
     registers,
   });
@@ -33,7 +33,7 @@ export function createMetrics() {
     mails,
     security: new Counter({
       name: "inktvis_security_events_total",
-      help: "What the lines with `security` in the log tell, by event",
+      help: "Log lines with `security`, by event",
       labelNames: ["event"] as const,
       registers,
     }),
@@ -65,7 +65,7 @@ function watchPool(registry: Registry, pool: Pool) {
   const registers = [registry];
   new Gauge({
     name: "inktvis_database_connections",
-    help: "Connections of the pool",
+    help: "Connections of the pool, by state",
     labelNames: ["state"] as const,
     registers,
     collect() {
@@ -75,7 +75,7 @@ function watchPool(registry: Registry, pool: Pool) {
   });
   new Gauge({
     name: "inktvis_database_connections_max",
-    help: "Size of the pool (DATABASE_POOL)",
+    help: "Largest number of connections in the pool (DATABASE_POOL)",
     registers,
     collect() {
       this.set(pool.options.max);
@@ -83,7 +83,7 @@ function watchPool(registry: Registry, pool: Pool) {
   });
   new Gauge({
     name: "inktvis_database_waiting",
-    help: "Requests and jobs that wait for a connection now",
+    help: "Requests and jobs that are waiting for a connection now",
     registers,
     collect() {
       this.set(pool.waitingCount);

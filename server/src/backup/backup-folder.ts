@@ -108,7 +108,7 @@ export async function verifyBackup(folder: string) {
   const manifest = await readManifest(folder);
   const list = await readFile(join(folder, SUMS), "utf8").catch(() => "");
   if (createHash("sha256").update(list).digest("hex") !== manifest.sums)
-    throw new Error(`${SUMS} in ${folder} is not the list of this backup.`);
+    throw new Error(`${SUMS} in ${folder} does not belong to this backup.`);
   const sums: Sums = new Map(
     list
       .split("\n")
@@ -119,7 +119,8 @@ export async function verifyBackup(folder: string) {
     ...Object.entries(manifest.tables).map(([table, { rows }]) => [tableFile(table), rows] as const),
     [JOBS_FILE, manifest.jobs.rows] as const,
   ]);
-  for (const path of rows.keys()) if (!sums.has(path)) throw new Error(`${path} is not in the list of ${folder}.`);
+  for (const path of rows.keys())
+    if (!sums.has(path)) throw new Error(`${path} is not listed in ${SUMS} of ${folder}.`);
   for (const [path, sum] of sums) await verifyFile(folder, path, { sum, rows: rows.get(path) });
   return { manifest, sums };
 }
@@ -138,7 +139,7 @@ async function verifyFile(folder: string, path: string, { sum, rows }: { sum: st
   await pipeline(createReadStream(join(folder, path)), hash).catch((error: Error) => {
     throw new Error(`${path} cannot be read: ${error.message}`, { cause: error });
   });
-  if (hash.digest("hex") !== sum) throw new Error(`${path} is damaged: its checksum is another one.`);
+  if (hash.digest("hex") !== sum) throw new Error(`${path} is damaged: its checksum differs.`);
   if (rows === undefined) return;
   const found = await countLines(join(folder, path));
   if (found !== rows) throw new Error(`${path} holds ${found} rows instead of ${rows}.`);

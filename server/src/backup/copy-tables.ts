@@ -34,7 +34,7 @@ export async function openSnapshot(url: string) {
       `select pg_export_snapshot() as id, to_json(now()) as at, current_setting('server_version') as postgres`,
     );
     const [taken] = rows;
-    if (!taken) throw new Error("The database gave no snapshot.");
+    if (!taken) throw new Error("The database returned no snapshot.");
     return { client, tables, ...taken, close: () => client.end() };
   } catch (error) {
     // Otherwise its transaction, which has no time limit, would stay open and keep the process alive.

@@ -27,7 +27,7 @@ export async function loadTables(client: pg.Client, folder: string, { tables, se
       folder,
       tableFile(table),
     );
-    if (loaded !== rows) throw new Error(`${table} took ${loaded} rows instead of ${rows}.`);
+    if (loaded !== rows) throw new Error(`${loaded} rows were loaded into ${table} instead of ${rows}.`);
   }
   for (const table of names) await client.query(`alter table ${quote(table)} enable trigger user`);
   for (const { table, name, definition } of foreignKeys)

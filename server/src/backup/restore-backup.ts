@@ -75,7 +75,7 @@ async function assertReplaceable(client: pg.Client, replace: boolean) {
   const [{ tables, running } = { tables: 0, running: 0 }] = rows;
   if (running > 0) throw new Error("The database is in use by Inktvis: stop its processes first.");
   if (tables > 0 && !replace)
-    throw new Error("The database is not empty: name another one, or add --replace to lose what is in it.");
+    throw new Error("The database is not empty: use another one, or add --replace to delete everything in it.");
   return tables === 0;
 }
 

@@ -69,7 +69,7 @@ function problemsOf({ version, major, encoding, ...state }: State, pool: number)
     findings.push(
       warn(
         "database",
-        `${state.free_connections} connections are free, another process takes up to ${pool + QUEUE_CONNECTIONS}`,
+        `${state.free_connections} connections are free, and another process may need ${pool + QUEUE_CONNECTIONS}`,
         "raise max_connections or lower DATABASE_POOL",
       ),
     );

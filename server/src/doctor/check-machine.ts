@@ -46,7 +46,7 @@ export async function checkFiles(config: Config, open = openFileStore): Promise<
   return [
     read.equals(bytes)
       ? ok("files", `${where}: written, read and deleted`)
-      : fail("files", `${where} gives back something else than was written`, "look at what is between"),
+      : fail("files", `${where}: what was read is not what was written`, "look for a proxy or cache in between"),
   ];
 }
 
@@ -54,7 +54,7 @@ export async function checkFiles(config: Config, open = openFileStore): Promise<
 export async function checkMail(config: Config): Promise<Finding[]> {
   if (config.smtpUrl) {
     await verifyMailServer(config.smtpUrl);
-    return [ok("mail", `${new URL(config.smtpUrl).hostname} takes mail`)];
+    return [ok("mail", `${new URL(config.smtpUrl).hostname} accepts mail`)];
   }
   return config.production
     ? [fail("mail", "nobody gets mail: there is no mail server", "set SMTP_URL")]

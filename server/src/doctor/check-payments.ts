@@ -10,8 +10,10 @@ export async function checkPayments(config: Config, db: Database): Promise<Findi
   const { mollie, production } = config;
   const findings = [...(mollie ? await checkMollie(mollie, config) : []), ...(await checkHouse(db))];
   if (!mollie && production)
-    findings.push(warn("payments", "nobody can pay: there is no MOLLIE_API_KEY", "set it, or have no paid courses"));
-  if (!mollie && !production) findings.push(ok("payments", "the practice till: nothing is paid"));
+    findings.push(
+      warn("payments", "nobody can pay: there is no MOLLIE_API_KEY", "set it, or organise no paid courses"),
+    );
+  if (!mollie && !production) findings.push(ok("payments", "the practice till: nobody really pays"));
   return findings;
 }
 
@@ -19,14 +21,16 @@ async function checkMollie(mollie: NonNullable<Config["mollie"]>, config: Config
   const methods = await enabledMethods(mollie);
   const findings = [
     methods.length > 0
-      ? ok("payments", `Mollie takes ${methods.join(", ")}`)
-      : fail("payments", "Mollie takes none of our methods", "enable some in the website profile at Mollie"),
+      ? ok("payments", `Mollie offers ${methods.join(", ")}`)
+      : fail("payments", "Mollie offers none of our methods", "enable some in the website profile at Mollie"),
   ];
   if (config.production && !mollie.key.startsWith("live_"))
-    findings.push(warn("payments", "MOLLIE_API_KEY is of the test mode: nothing is paid", "set the key live_…"));
+    findings.push(
+      warn("payments", "MOLLIE_API_KEY is a key of the test mode: nobody really pays", "set the key live_…"),
+    );
   if (!webhookUrlOf(config, ""))
     findings.push(
-      warn("payments", "Mollie cannot call these hosts", "expect payments to be seen later, or set SITES_DOMAIN"),
+      warn("payments", "Mollie cannot call these hosts", "expect payments to be noticed later, or set SITES_DOMAIN"),
     );
   return findings;
 }

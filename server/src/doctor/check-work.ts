@@ -22,7 +22,7 @@ async function checkQueue(db: Database) {
   `.execute(db);
   const { waiting, age, failed } = rows[0] ?? { waiting: 0, age: 0, failed: 0 };
   const findings: Finding[] = [];
-  const says = `${waiting} wait, the oldest for ${Math.round(age)} s`;
+  const says = `${waiting} are waiting, the oldest for ${Math.round(age)} s`;
   if (age > STUCK_SECONDS) findings.push(fail("jobs", says, "start a worker: WORKER=on, or node server/src/worker.ts"));
   else if (age > SLOW_SECONDS) findings.push(warn("jobs", says, "start more workers if this goes on"));
   else findings.push(ok("jobs", says));

@@ -35,7 +35,7 @@ async function closedPort() {
 }
 
 describe("the doctor", () => {
-  it("finds nothing to mend on a machine for development", async () => {
+  it("finds nothing to fix on a machine for development", async () => {
     await aHouse(test.services);
     expect(await linesWith()).toEqual([
       expect.stringMatching(/^ok {4}settings/),

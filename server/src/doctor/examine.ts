@@ -42,11 +42,11 @@ async function checkTime() {
   );
   if (answer === undefined) return [];
   return answer.stdout.trim() === "yes"
-    ? [ok("clock", "kept right by NTP")]
+    ? [ok("clock", "synchronised by NTP")]
     : [
         warn(
           "clock",
-          "not kept right by NTP: codes of authenticator apps may be refused",
+          "not synchronised by NTP: codes of authenticator apps may be refused",
           "run: timedatectl set-ntp true",
         ),
       ];

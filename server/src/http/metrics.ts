@@ -51,8 +51,8 @@ function jobGauges(registry: Registry, jobs: Services["jobs"]) {
   const gauge = (name: string, help: string, labelNames: string[] = ["kind"]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const databaseUp = gauge("inktvis_database_up", "Whether the database answered within two seconds", []);
-  const waiting = gauge("inktvis_jobs_waiting", "Jobs that are not yet done");
-  const oldest = gauge("inktvis_jobs_oldest_seconds", "For how long the oldest job that is due has waited");
+  const waiting = gauge("inktvis_jobs_waiting", "Jobs that are waiting, including those planned for later");
+  const oldest = gauge("inktvis_jobs_oldest_seconds", "Seconds that the oldest job that is due has waited");
   const failed = gauge("inktvis_jobs_failed", "Jobs that failed for good and that nobody has dropped");
   const byKind = [waiting, oldest, failed];
   return async () => {

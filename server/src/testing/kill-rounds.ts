@@ -84,7 +84,7 @@ export async function killRounds(rounds: number): Promise<KillResult> {
       web = await startWeb(environment);
       await lull();
       await killDatabase(services);
-      if (hasEnded(web.process) || hasEnded(worker)) throw new Error("The database took a process along");
+      if (hasEnded(web.process) || hasEnded(worker)) throw new Error("A process ended together with the database");
     }
     await lull();
     const { texts, registered } = await load.stop();
@@ -181,7 +181,7 @@ const jobsAreDone = ({ db }: Services) =>
 async function untilIs<T>(wanted: T, ask: () => Promise<T>, milliseconds: number) {
   for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await pause(50))
     if ((await ask().catch(() => undefined)) === wanted) return;
-  throw new Error(`Waited in vain for ${String(wanted)}`);
+  throw new Error(`The value ${String(wanted)} did not come in time`);
 }
 
 /** How often each title and address is in the database. */

@@ -44,7 +44,7 @@ export async function countResults({ db }: Services, mollie: MollieStub, seats: 
       (select count(*)::int - count(distinct (kind, email))::int from mail_log
         where kind in ('enrolments.enrolled', 'enrolments.paid')) as "doubleMails"`.execute(db);
   const [books] = rows;
-  if (!books) throw new Error("No books");
+  if (!books) throw new Error("The query of the books returned no row");
   const { finalized, invoices, invoiced, highest, falling, doubleMails } = books;
   const ids = mollie.payments.map(({ metadata }) => (metadata as { paymentId: string }).paymentId);
   return {

@@ -26,7 +26,7 @@ export async function startWeb(environment: Record<string, string>): Promise<Web
   const child = start(WEB, { PORT: "0", WORKER: "off", ...environment });
   const [line] = (await Promise.race([
     once(createInterface(child.stdout), "line"),
-    once(child, "exit").then(() => Promise.reject(new Error("The process ended before it served"))),
+    once(child, "exit").then(() => Promise.reject(new Error("The process ended before it began to serve"))),
   ])) as [string];
   return { process: child, port: (JSON.parse(line) as { port: number }).port };
 }

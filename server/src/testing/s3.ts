@@ -20,7 +20,7 @@ export function useS3() {
 
 export async function makeBucket(endpoint: string, name: string) {
   const made = await fetch(`${endpoint}/${name}`, { method: "PUT" });
-  if (!made.ok) throw new Error(`No bucket: ${await made.text()}`);
+  if (!made.ok) throw new Error(`The bucket could not be created: ${await made.text()}`);
 }
 
 /** The settings of a process that uses the bucket through an address. */

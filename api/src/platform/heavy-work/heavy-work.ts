@@ -89,7 +89,7 @@ function openThreadPool({ threads, maxPeople, megabytes }: PoolLimits, log: Logg
     env: {},
     execArgv: [],
   });
-  pool.on("error", (error) => log.error({ err: error }, "heavy work"));
+  pool.on("error", (error) => log.error({ err: error }, "error in the threads for heavy work"));
   const enqueue = createFairQueue({ concurrency: threads, maxPeople });
 
   const run: Run = async (task, input, onProgress) => {
@@ -103,7 +103,7 @@ function openThreadPool({ threads, maxPeople, megabytes }: PoolLimits, log: Logg
       return result as Awaited<ReturnType<NonNullable<(typeof task)["~work"]>>>;
     } catch (error) {
       if (!isOverLimit(error)) throw error;
-      log.warn({ err: error, task: task.name }, "heavy work broken off");
+      log.warn({ err: error, task: task.name }, "heavy work stopped: over its limit of time or memory");
       throw tooComplex();
     } finally {
       port1?.close();

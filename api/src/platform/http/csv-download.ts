@@ -14,7 +14,7 @@ export function csvDownload({ log }: Pick<Context, "log">, title: string, rows: 
   const csv = createCsvStream();
   // Not `pipe`, which does not pass errors on: an unhandled error would end the process.
   pipeline(Readable.from(rows), csv, (error) => {
-    if (error && !wasCancelled(error)) log.error({ err: error, title }, "csv");
+    if (error && !wasCancelled(error)) log.error({ err: error, title }, "CSV download failed");
   });
   return attachment(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
     title,

@@ -71,7 +71,7 @@ export async function openJobQueue({ db, kinds, log, url }: JobQueueOptions): Pr
     supervise: false,
     schedule: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();
   await createQueues(boss, kinds);
 

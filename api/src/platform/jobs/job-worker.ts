@@ -32,7 +32,7 @@ export async function startJobWorker(services: Services, handlers: readonly JobH
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
-  worker.on("error", (error) => log.error({ err: error }, "worker"));
+  worker.on("error", (error) => log.error({ err: error }, "job worker error"));
   await worker.start();
   for (const handler of handlers) {
     const { kind, schedule } = handler;

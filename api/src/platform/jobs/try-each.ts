@@ -14,8 +14,8 @@ export async function tryEach<Item extends { id: string }>(
     try {
       await act(item);
     } catch (error) {
-      log.error({ err: error, id: item.id }, "one of several failed");
+      log.error({ err: error, id: item.id }, "one of several items failed");
       errors.push(error);
     }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} failed`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} items failed`);
 }

@@ -71,7 +71,7 @@ async function makeFile({ db, files, heavy, log }: Needs, invoiceId: string, inv
   const [key, sum] = [keyOf(invoiceId), sha256(bytes)];
   // Another version of Typst may produce other bytes for the same words.
   if (invoice.file_sha256 !== null && invoice.file_sha256 !== sum)
-    log.warn({ invoice: invoice.number }, "an invoice was made anew with another checksum");
+    log.warn({ invoice: invoice.number }, "a regenerated invoice has a different checksum");
   await files.put(key, Buffer.from(bytes), "application/pdf");
   await db
     .updateTable("invoices")
