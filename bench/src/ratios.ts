@@ -56,7 +56,7 @@ export async function measureRatio(scenario: Scenario, postgresCpu: () => number
   const bare = scenario.sameBytes ? asking(scenario.bare) : scenario.bare;
   const bytes = { product: await sizeOf(product.request), bare: await sizeOf(bare.request) };
   if (scenario.sameBytes && bytes.product !== bytes.bare)
-    throw new Error(`${name}: the bare server answers ${bytes.bare} bytes, the product ${bytes.product}`);
+    throw new Error(`${name}: the bare server sends ${bytes.bare} bytes, the product ${bytes.product}`);
   // Warms up the JIT compiler, because real servers run for weeks.
   await load(product.request, { duration: WARM_UP_SECONDS });
   await load(bare.request, { duration: WARM_UP_SECONDS });

@@ -85,7 +85,7 @@ ${table(
   ]),
 )}
 
-Lighthouse on its phone, medians of three; the first score depends on what else the machine does.
+Lighthouse with its phone profile, medians of three runs; the first score depends on what else the machine is doing.
 
 ${table(
   ["Page", "performance / accessibility / best practices / SEO", "LCP, ms", "blocked, ms"],
@@ -104,8 +104,8 @@ export const soakText = ({ pages, before, after, peakRss }: Soaked) =>
 /** The result of the rush, as sentences. */
 export const rushText = (rush: Rush) =>
   `${rush.people} people saved and handed in during the last ${rush.seconds} seconds before a deadline, and some after it:
-${rush.accepted} entries accepted, ${rush.refused} calls refused because the contest was over, ${rush.otherwise.length} answers of another kind
-${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost or unasked for · ${rush.late} entries from after the deadline.
+${rush.accepted} entries accepted, ${rush.refused} calls refused because the contest was over, ${rush.otherwise.length} other responses
+${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost, or stored though not accepted · ${rush.late} entries from after the deadline.
 p95 of all calls ${ms(rush.p95)} ms, **${(rush.p95 / rush.quietP95).toFixed(1)}** times that of the same calls one after another (${ms(rush.quietP95)} ms).`;
 
 /** The result of the followers, as sentences. */
@@ -121,7 +121,7 @@ const OVERVIEW_RATIO = 1.5;
 export const overviewText = ({ calls, sides: { many, few }, times, bytes }: Overview) => {
   const [ratio, ofWords] = [times.many / times.few, times.many / times.short];
   return `The overview of an online course of ${many.lessons} lessons of ${many.words} words took **${ratio.toFixed(2)}** times that of one of ${few.lessons} (at most ${OVERVIEW_RATIO}: ${ratio <= OVERVIEW_RATIO ? "yes" : "**no**"}),
-and **${ofWords.toFixed(2)}** times that of ${many.lessons} lessons of one word: ${ms(times.many)}, ${ms(times.few)} and ${ms(times.short)} ms, the medians of ${calls} calls by turns,
+and **${ofWords.toFixed(2)}** times that of ${many.lessons} lessons of one word: ${ms(times.many)}, ${ms(times.few)} and ${ms(times.short)} ms, the medians of ${calls} alternating calls,
 for ${kb(bytes.many)}, ${kb(bytes.few)} and ${kb(bytes.short)} kB of JSON.`;
 };
 
@@ -146,7 +146,7 @@ ${kills.handedOverTwice} handed to the mail server twice with the same Message-I
 /** Enrolling and paying while Mollie fails. */
 export const paymentsText = (result: PaymentResult) =>
   `${result.people} people wanted ${result.seats} seats, ${result.atOnce} at the same time, while Mollie failed and worker and web were killed -9
-${result.kills} times: ${result.calls} calls were answered and ${result.failures} were not, or with a failure; ${result.refusedAsFull} people heard that the course is full.
+${result.kills} times: ${result.calls} calls were answered and ${result.failures} failed or got no answer; ${result.refusedAsFull} people were told that the course is full.
 Of ${result.paid} payments **${result.unsettled} unsettled** ${result.settledIn.toFixed(1)} s after the last, **${result.doubled} double**; of ${result.finalized} enrolments **${result.oversold} oversold**;
 **${result.gaps} gaps** in the invoices. p95 of all calls **${ms(result.p95)} ms**.`;
 
@@ -180,10 +180,11 @@ export const report = ({
   node,
 }: Results) => `# Results of \`npm run bench\`
 
-Made anew by every run; ${cores} cores, Node ${node}, 10 connections. The bare handler is Fastify + pg with the product's own
-statements, its compression and its very answer, and nothing else, measured by turns in the same run (medians of five
-rounds). CPU is that of the server's process and of PostgreSQL together; pages are measured beside the bare list without
-compression, writing beside its statements, calls beside a handler that sends the same bytes. Only ratios compare between machines.
+Rewritten by every run; ${cores} cores, Node ${node}, 10 connections. The bare handler is Fastify + pg with the SQL statements,
+the compression and the response of the product, and nothing else. Both are measured alternately in the same run (medians of
+five rounds). CPU is that of the server process and PostgreSQL together. Pages are compared with the bare list without
+compression, writing with its bare statements, calls with a handler that sends the same bytes. Only ratios can be compared
+between machines.
 
 ${ratiosTable(ratios)}
 
@@ -197,8 +198,8 @@ ${soakText(soaked)}
 
 ## Amounts
 
-The same questions to a server with ${amounts.small} and one with ${amounts.big} texts, with 0.2 people and 10 likes a text
-(medians of five rounds by turns).
+The same requests to a server with ${amounts.small} and one with ${amounts.big} texts, with 0.2 people and 10 likes per text
+(medians of five alternating rounds).
 
 ${amountsTable(amounts)}
 
