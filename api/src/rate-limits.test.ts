@@ -77,7 +77,7 @@ const CALLS: Record<string, Call> = {
     const { organizer, at } = await resultMakers(test).anEndedContest();
     return () => save(organizer, at, {});
   },
-  "the list of who is present": async () => {
+  "the attendance list": async () => {
     const { course, browser } = await aManagedCourse();
     await anEnrolment(test.services, { course_id: course.id });
     return () => browser.get(`/export/courses/${course.slug}/attendance-pdf`);

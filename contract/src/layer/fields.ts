@@ -23,8 +23,10 @@ export const Picture = z
   .object({
     id: z.uuid(),
     url: ImageUrls,
-    srcset: z.string().describe("all widths, as the srcset of an <img>; AVIF for who accepts it, else WebP"),
-    width: z.int().describe("of the default rendition, in pixels"),
+    srcset: z
+      .string()
+      .describe("alle breedtes, als srcset van een <img>; AVIF voor browsers die dat aanvaarden, anders WebP"),
+    width: z.int().describe("van de afbeelding op `default`, in pixels"),
     height: z.int(),
     alt: z.string().describe("wat erop te zien is; leeg voor versiering"),
     maker: z.string().nullable().describe("wie de afbeelding maakte, zoals het erbij staat"),

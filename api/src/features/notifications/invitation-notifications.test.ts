@@ -130,7 +130,7 @@ it.each<[string, (invitation: Awaited<ReturnType<typeof anInvited>>) => Promise<
   ],
   ["declined", ({ contest, token }) => test.browser().post(`/contests/${contest.slug}/decline-invitation`, { token })],
   [
-    "taken back",
+    "deleted by the organiser",
     async ({ contest }) => {
       const { body } = await organizer.browser.get(`/contests/${contest.slug}/jury-invitations`);
       await organizer.browser.delete(`/invitations/${body.data[0].id}`);
@@ -138,7 +138,7 @@ it.each<[string, (invitation: Awaited<ReturnType<typeof anInvited>>) => Promise<
   ],
   ["to a contest that has ended", ({ contest }) => change("contests", contest, { ended_at: test.clock.now() })],
   ["to a contest that left the site", ({ contest }) => change("contests", contest, { published_at: null })],
-  ["to a contest that is only shown by now", ({ contest }) => change("contests", contest, ONLY_SHOWN)],
+  ["to a contest that is now only announced", ({ contest }) => change("contests", contest, ONLY_SHOWN)],
 ])("disappears when the invitation is %s", async (_what, happen) => {
   const invitation = await anInvited();
   await happen(invitation);

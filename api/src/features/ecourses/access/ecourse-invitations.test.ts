@@ -78,7 +78,7 @@ describe("inviting to an online course (docs/product/invitations.md#sending)", (
     const { body } = await invite(ecourse.id, [invited.email, now, participant.email]);
     expect(body.data).toEqual({ sent: 1, already: [invited.email, now].toSorted(), invited: [] });
     const [mail] = await test.runJobs();
-    expect(mail?.greeting, "by name for who has an account").toBe(`Dag ${participant.nickname}`);
+    expect(mail?.greeting, "greets people with an account by name").toBe(`Dag ${participant.nickname}`);
   });
 
   it("mails an address at most once an hour", async () => {

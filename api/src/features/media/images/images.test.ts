@@ -47,7 +47,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
     [
-      "a text",
+      "a text file named .jpg",
       () => file("zomaar", "a.jpg", "image/jpeg"),
       "Dit bestand is geen afbeelding die we kunnen openen. Kies een png of jpg.",
     ],
@@ -102,7 +102,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
 
   it.each([
     ["65 scans", { side: 48, scans: 65 }],
-    ["fewer, of more pixels", { side: 7000, scans: 13 }],
+    ["13 scans, with many more pixels", { side: 7000, scans: 13 }],
   ])("refuses a jpeg of %s before it is decoded", async (_case, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
     expect(bytes.length).toBeLessThan(500_000);

@@ -106,7 +106,7 @@ describe("measuring a body", () => {
       "a\nb\nc",
     ],
     ["several spaces as one", "<p>    a     b<br>   c</p>", "a b\nc"],
-    ["no line of what has no words", "<p><img src='/media/x.webp' alt='een\ntwee'>a</p><p><br></p>", "a"],
+    ["no line for a picture or a lone line break", "<p><img src='/media/x.webp' alt='een\ntwee'>a</p><p><br></p>", "a"],
   ])("has as its first lines: %s", (_what, html, excerpt) => {
     expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt });
   });
