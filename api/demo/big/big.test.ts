@@ -21,7 +21,7 @@ function sample(seed: number) {
 }
 
 describe("the word lists", () => {
-  it("have enough words, and no duplicates", () => {
+  it("contain many different words", () => {
     const nouns = [...PERSONS, ...THINGS_DE, ...THINGS_HET, ...IDEAS_DE, ...IDEAS_HET].map(([word]) => word);
     const verbs = [...WITH_OBJECT, ...WITHOUT_OBJECT].map(({ infinitive }) => infinitive);
     const adjectives = ADJECTIVES.map(([word]) => word);

@@ -6,7 +6,7 @@ export interface DemoTeamTile {
   line: string;
   body: string;
   link: string | null;
-  /** The list: 5 core team, 6 temporary team, 7 editors, 8 teachers. */
+  /** Tags for the lists of the team: 5 core team, 6 temporary team, 7 editors, 8 teachers. */
   tags: number[];
   /** The motif of a portrait; null: initials are shown instead. */
   picture: string | null;
