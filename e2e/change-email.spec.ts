@@ -45,7 +45,10 @@ test.describe("a change of e-mail address that is not confirmed yet", () => {
     await expect(refusal).toContainText("Deze wijziging is ingetrokken.");
   });
 
-  test("is not withdrawn by a tab that shows an older one, which then shows the newer", async ({ page, context }) => {
+  test("is not withdrawn by a tab that shows an older one, and that tab then shows the newer one", async ({
+    page,
+    context,
+  }) => {
     const member = await newMember(page, LOGIN);
     await askAndClose(page, `eerst-${member.email}`);
     const elsewhere = await context.newPage();
@@ -57,7 +60,7 @@ test.describe("a change of e-mail address that is not confirmed yet", () => {
     await expect(page.getByText(`Nog te bevestigen: later-${member.email}`)).toBeVisible();
   });
 
-  test("is confirmed where another account is signed in, which the page ends", async ({ page, context }) => {
+  test("works in a browser where another account is signed in, and links to its logout", async ({ page, context }) => {
     const email = `nieuw-${(await newMember(page, LOGIN)).email}`;
     await settled(page);
     await askAndClose(page, email);

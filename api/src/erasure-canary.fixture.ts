@@ -117,6 +117,7 @@ const ANY_SHAPE = (text: string): unknown => ({ naam: text });
 const SHAPES: Readonly<Record<string, typeof ANY_SHAPE>> = {
   lines: (text) => [{ description: text }],
   choice: (text) => ({ level: text }),
+  details: (text) => ({ expected: null, received: null, providerId: text }),
 };
 
 /** Fills a column of the person's rows with unique text. */

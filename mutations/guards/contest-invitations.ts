@@ -92,8 +92,8 @@ export const contestInvitationGuards = [
     },
   ),
   ...guardsIn(`${INVITING}/decline-invitation.ts`, ["api/src/features/invitation-kinds/declining.test.ts"], {
-    "A used invitation is not declined": ["if (invitation.used_at) throw acceptedAlready();", ""],
-    "Nobody declines an invitation while somebody accepts it": [".forUpdate()", ""],
+    "A used invitation cannot be declined": ["if (invitation.used_at) throw acceptedAlready();", ""],
+    "Declining and accepting an invitation at the same time wait for each other": [".forUpdate()", ""],
   }),
   ...guardsIn(`${INVITING}/decline-invitation.ts`, [`${INVITATIONS}/declining.test.ts`], {
     "An organiser is notified once that an invitation was declined": ["if (invitation.declined_at) return;", ""],

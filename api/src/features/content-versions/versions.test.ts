@@ -91,6 +91,20 @@ describe("versions of editorial content", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
+  it("say of a picture that was taken down that it is gone, not that there was none", async () => {
+    const made = await make({ image: dataUrl(await aPicture()) });
+    await put(made, { image: null });
+    const id = /images\/([^/]+)/.exec(made.image.url.default)?.[1] ?? "";
+    await test.services.db
+      .updateTable("images")
+      .set({ taken_down_at: test.clock.now() })
+      .where("id", "=", id)
+      .execute();
+    const [, first] = await versionsOf(made.id);
+    const { takingBack } = (await editor.get(`/staff/content-versions/${first.id}`, "staff")).body.data;
+    expect([takingBack.before, takingBack.after]).toEqual([{ image: null }, { image: "gone" }]);
+  });
+
   it("keep their picture until they are trimmed, and restore it", async () => {
     const made = await make({ image: dataUrl(await aPicture()) });
     const changed = await put(made, { image: null });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { addressGained } from "#features/accounts/auth/address-gained.kind.ts";
-import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
+import { notifyInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { openInvitations } from "./open-invitations.ts";
@@ -31,7 +31,7 @@ async function tellEarlierInvitations({ db, clock }: Services, { userId }: { use
     )
     .orderBy("invitation.id")
     .execute();
-  for (const { id } of invitations) await tellInvited({ db, clock }, id);
+  for (const { id } of invitations) await notifyInvited({ db, clock }, id);
 }
 
 export const invitationKindsJobs = [onJob(addressGained, tellEarlierInvitations)];

@@ -7,7 +7,7 @@ import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
 import { deleteUnusedInvitation } from "#features/inviting/invitations/delete-unused-invitation.ts";
-import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
+import { notifyInvited } from "#features/inviting/invitations/notify-invited.ts";
 import { membersOf } from "#features/people/people/member.factory.ts";
 
 /* The notification `invitationReceived` (docs/product/notifications.md#types). */
@@ -218,7 +218,7 @@ it("an invitation that is sent again while it is deleted causes no deadlock betw
     .executeTakeFirstOrThrow();
   const { result } = await db.transaction().execute(async (tx) => {
     await tx.selectFrom("invitations").select("id").where("id", "=", invitation.id).forUpdate().execute();
-    const begun = await test.started(() => tellInvited(test.services, invitation.id));
+    const begun = await test.started(() => notifyInvited(test.services, invitation.id));
     await deleteUnusedInvitation(tx, invitation.id);
     return begun;
   });

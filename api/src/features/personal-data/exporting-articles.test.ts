@@ -11,7 +11,7 @@ it("tells an editor in words what they wrote for the house", async () => {
   const browser = await test.browser().signInAs(editor.id, ["staff", "community", "account"]);
   await browser.post(
     "/staff/articles",
-    { ...VALID_BODIES["staffArticles.create"], body: "<p>Het <em>wad</em>.</p>" },
+    { ...VALID_BODIES["staffArticles.create"], body: '<p class="align-center">Het <em>wad</em>.</p>' },
     "staff",
   );
   await browser.post("/me/gdpr/request-data");

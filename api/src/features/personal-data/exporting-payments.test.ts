@@ -37,7 +37,7 @@ it("says in words and in euros what somebody paid for, to whom and with which VA
       kind: "wrong-amount",
       dedupe_key: payer.enrolmentId,
       enrolment_id: payer.enrolmentId,
-      details: JSON.stringify({ expected: 12_345, received: 9000, providerId: "tr_7" }),
+      details: JSON.stringify({ expected: 12_345, received: 9000, providerId: "tr_7", lateBecause: "full" }),
       filed_at: test.clock.now(),
     })
     .execute();
@@ -68,6 +68,8 @@ it("says in words and in euros what somebody paid for, to whom and with which VA
   expect(shownAs("Bedrag in euro")).toBe("123,45");
   expect(copy["Je betalingen"]).toMatchObject([{ "Bedrag in euro": "123.45" }]);
   expect(shownAs("Hoe")).toBe("Bancontact");
-  expect(shownAs("Details")).toBe("verwacht: 123,45 euro, ontvangen: 90,00 euro, nummer bij de betaaldienst: tr_7");
+  expect(shownAs("Details")).toBe(
+    "verwacht: 123,45 euro, ontvangen: 90,00 euro, te laat omdat de cursus vol was, nummer bij de betaaldienst: tr_7",
+  );
   expect(shownAs("Site")).toBe("Inktvis Community");
 });

@@ -128,15 +128,15 @@ describe("what others rely on (docs/product/privacy.md#what-stays)", () => {
     );
   });
 
-  it("says before that not only what is of the house goes to the team", async () => {
+  it("says beforehand that courses with enrolments and followed online courses go to the team too", async () => {
     const { id } = await aPerson(test.services, { roles: ["course_organizer"] });
     const { retained } = (await (await test.browser().signInAs(id)).get("/me/gdpr")).body.data;
     expect(retained.join("\n")).toMatch(
-      /cursussen waarvoor mensen zich inschreven en online cursussen die iemand volgt of volgde/,
+      /cursussen waarvoor mensen zich inschreven en online cursussen die iemand volgt of volgde, of die bij een cursus horen/,
     );
   });
 
-  it("a course that people enrolled in is transferred to the team; what somebody began goes with a course", async () => {
+  it("a course in which people enrolled is transferred to the team; merely started enrolments are deleted with their course", async () => {
     const organizer = await aMember({ roles: ["course_organizer"] });
     const course = (title: string) =>
       aCourse(test.services, { organizer_id: organizer.person.id, title, has_enrollments: true });

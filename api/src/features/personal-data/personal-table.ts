@@ -138,17 +138,17 @@ export const countryColumn = labelledValues("Land", COUNTRY_NAMES);
 /** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
 const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
-/** Cents as an amount in a sentence. */
+/** An amount in cents as words: `12,50 euro`. */
 export const eurosInWords = (cents: RawBuilder<unknown>) => sql`replace(${euros(cents)}, '.', ',') || ' euro'`;
-/** Of an amount that is kept in cents. */
+/** An amount in euros that is stored in cents. */
 export const inEuros = (label: string, cents: string): ColumnExport => ({
   label,
   kind: "euros",
   as: () => euros(sql.ref(`row.${cents}`)),
 });
-/** Of a place that is counted from zero. */
+/** A position that is stored from 0 and exported from 1. */
 export const placeColumn = lookup("Plaats", sql`row.position + 1`);
-/** The names that links of a row lead to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
+/** The names that a row links to: `namesBy("course_genres", "course_id", "genres", "genre_id")`. */
 export const namesBy = (links: string, owner: string, table: string, column: string) => sql`(
   select string_agg(chosen.name, ', ' order by chosen.name) from ${sql.table(links)} link
   join ${sql.table(table)} chosen on chosen.id = ${sql.ref(`link.${column}`)} where ${sql.ref(`link.${owner}`)} = row.id

@@ -121,7 +121,7 @@ describe("a passkey", () => {
     expect((await browser.post("/auth/passkeys", { name: "Nog een", attestation }, "account")).status).toBe(403);
   });
 
-  it("is left out of the options when it is known, and refused when it is added again", async () => {
+  it("is listed in the options as excluded when it is known, and refused when it is added again", async () => {
     const { browser } = await aMember();
     const { passkey } = await addPasskey(test.services, browser);
     const again = await addPasskey(test.services, browser, "Dezelfde", passkey);

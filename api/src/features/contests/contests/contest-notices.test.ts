@@ -5,10 +5,10 @@ import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { contestNotices } from "./contest-notices.ts";
 import { aContest } from "./contest.factory.ts";
-import { tellings } from "./sent-messages.factory.ts";
+import { sentMessages } from "./sent-messages.factory.ts";
 
 const test = useTestApi();
-const { addressOf, notificationsOf, sentTo } = tellings(test);
+const { addressOf, notificationsOf, sentTo } = sentMessages(test);
 
 describe("the scheduled notices of a contest", () => {
   /** Runs the check that happens every minute; returns the mails that follow. */

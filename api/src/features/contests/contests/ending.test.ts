@@ -7,10 +7,10 @@ import { aJuror } from "../jury/juror.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aContest } from "./contest.factory.ts";
-import { tellings } from "./sent-messages.factory.ts";
+import { sentMessages } from "./sent-messages.factory.ts";
 
 const test = useTestApi();
-const { addressOf, notificationsOf, sentTo } = tellings(test);
+const { addressOf, notificationsOf, sentTo } = sentMessages(test);
 
 /** A contest past its deadline, with an entrant who won, one who did not, and one who never handed in. */
 async function aJudgedContest() {

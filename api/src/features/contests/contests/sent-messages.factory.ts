@@ -2,7 +2,7 @@ import { emailOf } from "#features/people/people/person.factory.ts";
 import type { TestApi } from "#testing/test-api.ts";
 
 /** What people are told, by mail and by notification. */
-export function tellings(test: TestApi) {
+export function sentMessages(test: TestApi) {
   const addressOf = (userId: string) => emailOf(test.services, userId);
   const notificationsOf = async (userId: string) =>
     (await test.services.db.selectFrom("notifications").select("type").where("user_id", "=", userId).execute()).map(

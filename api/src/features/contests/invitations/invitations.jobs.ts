@@ -7,7 +7,7 @@ import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract
 import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
 import { hasAbilityNow } from "#features/people/people/has-ability-now.ts";
-import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
+import { notifyInvited } from "#features/inviting/invitations/notify-invited.ts";
 import { isPassed } from "../contests/contest.rules.ts";
 import { isScoringClosed } from "../jury/jury.rules.ts";
 import { replyTo } from "../contests/reply-to.ts";
@@ -44,7 +44,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .executeTakeFirst();
   // Deleted, used, too late, or the organiser was blocked in the meantime.
   if (!invitation) return;
-  const name = await tellInvited({ db, clock }, invitationId);
+  const name = await notifyInvited({ db, clock }, invitationId);
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
   const pathOf = type === "jury" ? juryInvitationPath : participantInvitationPath;
   const path = pathOf(slug, invitationToken({ config }, "contest", invitationId));

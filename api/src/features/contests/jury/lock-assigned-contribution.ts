@@ -8,7 +8,7 @@ import { judgedContributions } from "./jury.policy.ts";
  * not withdrawn, reopened or declared invalid, and the juror is not removed.
  * @throws 404 for people who do not judge it; 422 once the contest has ended
  */
-export async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
+export async function lockAssignedContribution(ctx: MemberContext, tx: Tx, contributionId: string) {
   const scope = { ...ctx, db: tx };
   const contest = await tx
     .selectFrom("contests as contest")

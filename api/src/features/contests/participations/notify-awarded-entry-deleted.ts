@@ -4,7 +4,7 @@ import { notify } from "#platform/notifications/notify.ts";
 import { isAwarded } from "../results/award-columns.ts";
 
 /** Notifies the organisers that entries with an award are about to be deleted; call it before they are. */
-export async function notifyWinnersGone(
+export async function notifyAwardedEntryDeleted(
   tx: Tx,
   { going, now }: { going: { id: string } | { user_id: string }; now: Date },
 ) {

@@ -16,7 +16,10 @@ import {
   selectTiles,
 } from "./queries/course-columns.ts";
 
-/** The conditions that a search sets on courses; undefined when it asks for a tag, which no course has. */
+/**
+ * The conditions that a search sets on courses; undefined when it asks for tags without that of the home feed: courses
+ * have no tags, and that one means active courses.
+ */
 function conditionsOf({ filters, modelConfigurations }: ParsedSearchQuery, now: Date) {
   const { tags = [] } = filters;
   if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;

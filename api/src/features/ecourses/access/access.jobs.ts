@@ -2,13 +2,13 @@ import { ecourseInvitationPath, ecoursePath } from "@inktvis/contract/page-paths
 import { originOf } from "@inktvis/contract/sites";
 import { becameParticipant } from "#features/enrolments/enrolments/became-participant.kind.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
-import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
+import { notifyInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { accessMail, ecourseInvitationSent, ecoursesLinked } from "./access.mail-kinds.ts";
 import { accessByCourse, ecourseInvitation } from "./access.mails.ts";
 import { invitingEcourses } from "./inviting.policy.ts";
-import { activeParticipants, tellOfAccess } from "./notify-of-access.ts";
+import { activeParticipants, notifyOfAccess } from "./notify-of-access.ts";
 
 async function mailInvitation({ config, db, mailer, clock }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await invitingEcourses(db)
@@ -20,7 +20,7 @@ async function mailInvitation({ config, db, mailer, clock }: Services, { invitat
     .executeTakeFirst();
   // Deleted, used, archived, or the maker was blocked in the meantime.
   if (!invitation) return;
-  const name = await tellInvited({ db, clock }, invitationId);
+  const name = await notifyInvited({ db, clock }, invitationId);
   const path = ecourseInvitationPath(invitation.id, invitationToken({ config }, "ecourse", invitationId));
   await mailer.send(
     ecourseInvitation({
@@ -52,7 +52,7 @@ async function mailAccess(
 }
 
 const tellParticipants = (services: Services, { courseId, ecourseIds }: { courseId: string; ecourseIds: string[] }) =>
-  tellOfAccess(services, { courseId, ecourseIds });
+  notifyOfAccess(services, { courseId, ecourseIds });
 
 /** Notifies somebody who became a participant, or became one again, of the online courses that the course uses. */
 async function tellParticipant(services: Services, { enrolmentId }: { enrolmentId: string }) {
@@ -61,7 +61,7 @@ async function tellParticipant(services: Services, { enrolmentId }: { enrolmentI
     .select(["course_id", "user_id"])
     .where("id", "=", enrolmentId)
     .executeTakeFirst();
-  if (enrolment?.user_id) await tellOfAccess(services, { courseId: enrolment.course_id, userId: enrolment.user_id });
+  if (enrolment?.user_id) await notifyOfAccess(services, { courseId: enrolment.course_id, userId: enrolment.user_id });
 }
 
 export const accessJobs = [

@@ -33,7 +33,7 @@ export const activeParticipants = (db: Database | Tx, { courseId, ecourseIds, us
  * many courses they have access (docs/product/ecourses.md#access). Skips people who have access by invitation. May run
  * again.
  */
-export async function tellOfAccess({ db, jobs, clock }: Services, access: Access) {
+export async function notifyOfAccess({ db, jobs, clock }: Services, access: Access) {
   await db.transaction().execute(async (tx) => {
     const rows = await activeParticipants(tx, access)
       .leftJoin("ecourse_students as student", (join) =>

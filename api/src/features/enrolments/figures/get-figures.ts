@@ -8,11 +8,11 @@ import { eurosOf } from "#platform/money.ts";
 import { managedCourseAt } from "#features/courses/courses/course.policy.ts";
 import { isFree } from "../enrolments/enrolment.rules.ts";
 import {
-  inReviewInAll,
-  outstandingInAll,
+  totalInReview,
+  totalOutstanding,
   totalReceived,
   totalRefunded,
-  refundUnderwayInAll,
+  totalRefundUnderway,
 } from "../enrolments/queries/money-columns.ts";
 import { PARTICIPANT_GROUPS } from "../participants/participant-groups.ts";
 
@@ -80,10 +80,10 @@ const moneyOf = (db: Database, courseId: string) =>
     .selectFrom("enrolments as enrolment")
     .select([
       sql<number>`coalesce(sum(${totalReceived}), 0)::integer`.as("received"),
-      sql<number>`coalesce(sum(${inReviewInAll}), 0)::integer`.as("inReview"),
+      sql<number>`coalesce(sum(${totalInReview}), 0)::integer`.as("inReview"),
       sql<number>`coalesce(sum(${totalRefunded}), 0)::integer`.as("refunded"),
-      sql<number>`coalesce(sum(${refundUnderwayInAll}), 0)::integer`.as("refundUnderway"),
-      sql<number>`coalesce(sum(${outstandingInAll}) filter (where ${PARTICIPANT_GROUPS.active()}), 0)::integer`.as(
+      sql<number>`coalesce(sum(${totalRefundUnderway}), 0)::integer`.as("refundUnderway"),
+      sql<number>`coalesce(sum(${totalOutstanding}) filter (where ${PARTICIPANT_GROUPS.active()}), 0)::integer`.as(
         "due",
       ),
     ])

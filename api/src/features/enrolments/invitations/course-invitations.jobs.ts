@@ -3,7 +3,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { listedCourses } from "#features/courses/courses/course.policy.ts";
 import { isBeforeDeadline } from "#features/courses/courses/course.rules.ts";
 import { invitationToken } from "#features/inviting/invitations/invitation-token.ts";
-import { tellInvited } from "#features/inviting/invitations/notify-invited.ts";
+import { notifyInvited } from "#features/inviting/invitations/notify-invited.ts";
 import type { Services } from "#platform/context.ts";
 import { formatDay } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -28,7 +28,7 @@ async function mailCourseInvitation(
     .executeTakeFirst();
   // Withdrawn, used, too late, called off, or by somebody who has since been blocked.
   if (!invitation || !isBeforeDeadline(invitation, clock.now())) return;
-  const name = await tellInvited({ db, clock }, invitationId);
+  const name = await notifyInvited({ db, clock }, invitationId);
   const { email, message, slug, title, organization, is_closed, enrollment_deadline, admin_email_address } = invitation;
   const path = courseInvitationPath(slug, invitationToken({ config }, "course", invitationId));
   const mail = courseInvitation({

@@ -1,8 +1,11 @@
 import { forbidden, gone, refused, tooMany } from "#platform/http/errors.ts";
 
-/** The same for everything that can be wrong, so that guessing reveals nothing (docs/product/invitations.md#link). */
+/**
+ * The same for everything that can be wrong, so that guessing reveals nothing (docs/product/invitations.md#link). Only
+ * declining an accepted invitation has an error of its own.
+ */
 export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
-/** For people who decline; the page of the link itself says that it was used. */
+/** For people who decline. Reveals nothing new: reading a valid link returns `usedAt` too. */
 export const acceptedAlready = () => forbidden("Deze uitnodiging is al aanvaard: afslaan kan niet meer.");
 /** Does not say which account: the address is known only to the organiser and to the invited person. */
 export const wrongAccount = () =>

@@ -8,7 +8,7 @@ import { notify } from "#platform/notifications/notify.ts";
  * an account, not even from how long an answer takes. Idempotent.
  * @returns the nickname to greet them by; undefined without an account
  */
-export const tellInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
+export const notifyInvited = ({ db, clock }: Pick<Services, "db" | "clock">, invitationId: string) =>
   db.transaction().execute((tx) => tellInvitedInTransaction(tx, invitationId, clock.now()));
 
 /** The same, in the transaction of the caller. */

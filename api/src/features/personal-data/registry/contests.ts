@@ -3,7 +3,7 @@ import { ContributionState } from "@inktvis/contract/features/contests/awards";
 import type { EntryTerm, JuryTerm } from "@inktvis/contract/features/contests/contest-changes";
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
-import { notifyWinnersGone } from "#features/contests/participations/notify-awarded-entry-deleted.ts";
+import { notifyAwardedEntryDeleted } from "#features/contests/participations/notify-awarded-entry-deleted.ts";
 import { knownPlace, knownState } from "#features/contests/results/award-columns.ts";
 import {
   rowsOwnedBy,
@@ -216,7 +216,7 @@ export const contestTables = {
       award_mail_claimed_at: null,
     },
     erase: async ({ tx, person, now }) => {
-      await notifyWinnersGone(tx, { going: { user_id: person.id }, now });
+      await notifyAwardedEntryDeleted(tx, { going: { user_id: person.id }, now });
       await tx.deleteFrom("participations").where("user_id", "=", person.id).execute();
     },
   }),
@@ -228,7 +228,7 @@ export const contestTables = {
       contest_id: titleOfContest,
       text_id: null,
       position: placeColumn,
-      // Theirs, though no page of theirs shows it: it names their entry in the files of the organiser.
+      // It belongs to the entrant, though no page shows it to them: it names their entry in the files of the organiser.
       entry_number: "Nummer in de wedstrijd",
       frozen_at: "Ingediend",
       title: "Titel",

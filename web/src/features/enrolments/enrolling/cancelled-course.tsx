@@ -5,7 +5,7 @@ import { Documents } from "../documents.tsx";
 import { EnrolmentFrame } from "./enrolment-frame.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 
-interface CalledOffProps {
+interface CancelledCourseProps {
   enrolment: Enrolment;
   requested: EnrolmentStep;
 }
@@ -14,7 +14,7 @@ interface CalledOffProps {
  * For a person who comes back from paying for a course that was cancelled in the meantime: why it was, and what happens
  * to their money.
  */
-export const CancelledCourse = ({ enrolment, requested }: CalledOffProps) => (
+export const CancelledCourse = ({ enrolment, requested }: CancelledCourseProps) => (
   <EnrolmentFrame
     course={enrolment.course}
     hasSteps={false}

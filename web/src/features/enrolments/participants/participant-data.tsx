@@ -17,7 +17,7 @@ export const ParticipantData = ({ participant }: { participant: Participant }) =
 );
 
 function Person({ participant: { user, personalData } }: { participant: Participant }) {
-  // Nothing is left of who is erased.
+  // An erased person has no personal data left to show.
   if (!user) return null;
   const { phone, dateOfBirth, parentName } = personalData;
   const address = addressLines(personalData);

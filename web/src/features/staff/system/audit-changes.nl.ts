@@ -5,7 +5,7 @@ import { landingCopy } from "../resources/landing/landing.nl.ts";
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
-  /** For replaced pictures and lists of pictures, whose values have no text to compare. */
+  /** For values other than text, such as a replaced picture or rows, whose words are the same. */
   notInWords: "hetzelfde in woorden, en toch anders",
   onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {

@@ -13,6 +13,6 @@ export async function withdrawEmailChange(
   await db.transaction().execute(async (tx) => {
     await lockPersonRow(tx, viewer.id).select("id").execute();
     const ended = await endPendingEmailChange(tx, viewer.id, "withdrawn", now);
-    if (issuedAt && ended && ended.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();
+    if (issuedAt && ended?.issuedAt.getTime() !== Date.parse(issuedAt)) throw otherChangePending();
   });
 }

@@ -55,7 +55,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   );
 }
 
-/** Changes the nickname, within a daily limit. Returns the new slug. */
+/** Claims another nickname, within a daily limit. Returns its slug; the caller stores the name. */
 async function claimName({ viewer, now, config }: MemberContext, tx: Tx, nickname: string) {
   await lockNickname(tx, nickname);
   if (await isNicknameTaken(tx, nickname, viewer.id)) throw invalid({ nickname: NICKNAME_TAKEN });

@@ -1,7 +1,7 @@
 import type { Award } from "@inktvis/contract/features/contests/award-names";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { freedTexts } from "../../participations/queries/released-texts.ts";
+import { releasedTexts } from "../../participations/queries/released-texts.ts";
 import { awardKey, isAwarded } from "../../results/award-columns.ts";
 
 /** How a contest ended, as its mails describe it. */
@@ -48,7 +48,7 @@ export const entrantOutcomes = (db: Database | Tx, contestId: string) =>
     ])
     .select(({ exists }) =>
       exists(
-        freedTexts(db, contestId)
+        releasedTexts(db, contestId)
           .select("own.id")
           .where("own.participation_id", "=", sql.ref<string>("participation.id")),
       )

@@ -10,7 +10,7 @@ import { limitMessages } from "../../messages/limit-messages.ts";
 import { isAwarded } from "../../results/award-columns.ts";
 import { entryDeclaredInvalid } from "../../participations/participations.jobs.ts";
 import { invalidReasonMissing, noSuchContribution, tooManyAwards } from "../contribution.errors.ts";
-import { lockEntered } from "../queries/lock-handed-in-entry.ts";
+import { lockHandedInEntry } from "../queries/lock-handed-in-entry.ts";
 
 interface Wanted {
   state: ContributionState;
@@ -28,7 +28,7 @@ export const setState = (ctx: MemberContext, id: string, { state, place = null, 
     ctx,
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution, isAlone: true },
     async (tx, contest, say) => {
-      const entered = await lockEntered(tx, id);
+      const entered = await lockHandedInEntry(tx, id);
       // Withdrawn or given back a moment ago.
       if (!entered) throw noSuchContribution();
       if (contest.ended_at) throw contestHasEnded();

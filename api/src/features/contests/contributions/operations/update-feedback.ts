@@ -5,7 +5,7 @@ import { notify } from "#platform/notifications/notify.ts";
 import { changeInContest } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { noSuchFeedback } from "../contribution.errors.ts";
-import { lockEntered } from "../queries/lock-handed-in-entry.ts";
+import { lockHandedInEntry } from "../queries/lock-handed-in-entry.ts";
 
 interface Written {
   feedback?: string | undefined;
@@ -28,7 +28,7 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
     async (tx, contest, say) => {
       // Locked, because two simultaneous requests would both create the first feedback; or it was just withdrawn or
       // given back.
-      const entered = await lockEntered(tx, entryId);
+      const entered = await lockHandedInEntry(tx, entryId);
       if (!entered) throw noSuchFeedback();
       if (contest.ended_at) throw contestHasEnded();
       const known = await targetFeedback(tx, entryId, { id, own });

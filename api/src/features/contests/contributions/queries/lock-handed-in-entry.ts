@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { placeOf, stateOf } from "./contribution-columns.ts";
 
 /** Finds and locks an entry that is handed in, with its author. The caller has locked its contest. */
-export const lockEntered = (tx: Tx, id: string) =>
+export const lockHandedInEntry = (tx: Tx, id: string) =>
   tx
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")

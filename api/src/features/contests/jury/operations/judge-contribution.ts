@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { ContributionFeedbacks } from "#platform/db/tables.gen.ts";
 import { scoringIsClosed } from "../jury.errors.ts";
 import { isScoringClosed } from "../jury.rules.ts";
-import { lockJudged } from "../lock-assigned-contribution.ts";
+import { lockAssignedContribution } from "../lock-assigned-contribution.ts";
 import { changeColumns, ownFeedbackOf } from "../own-feedback.ts";
 
 /**
@@ -31,7 +31,7 @@ type Judgement = Pick<Updateable<ContributionFeedbacks>, "points" | "abstained_b
 
 async function judge(ctx: MemberContext, contributionId: string, judgement: Judgement) {
   return ctx.db.transaction().execute(async (tx) => {
-    const { jurorId, contest } = await lockJudged(ctx, tx, contributionId);
+    const { jurorId, contest } = await lockAssignedContribution(ctx, tx, contributionId);
     if (isScoringClosed(contest, ctx.now)) throw scoringIsClosed();
     const values = { ...judgement, updated_at: ctx.now };
     const { id } = await tx

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
-import { lockJudged } from "../lock-assigned-contribution.ts";
+import { lockAssignedContribution } from "../lock-assigned-contribution.ts";
 
 /**
  * Keeps a juror's remark about an entry, for the organiser alone; an empty one deletes it. Possible until the contest
@@ -7,7 +7,7 @@ import { lockJudged } from "../lock-assigned-contribution.ts";
  */
 export async function saveRemark(ctx: MemberContext, contributionId: string, remark: string) {
   await ctx.db.transaction().execute(async (tx) => {
-    const { jurorId } = await lockJudged(ctx, tx, contributionId);
+    const { jurorId } = await lockAssignedContribution(ctx, tx, contributionId);
     const ids = { contribution_id: contributionId, jury_id: jurorId };
     if (remark === "") {
       await tx

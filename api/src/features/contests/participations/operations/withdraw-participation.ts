@@ -4,9 +4,9 @@ import { deleteUnusedImages } from "#features/media/images/delete-unused-images.
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
-import { notifyWinnersGone } from "../notify-awarded-entry-deleted.ts";
+import { notifyAwardedEntryDeleted } from "../notify-awarded-entry-deleted.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
-import { freedTexts } from "../queries/released-texts.ts";
+import { releasedTexts } from "../queries/released-texts.ts";
 import { lockOwnEntry } from "../queries/lock-entry.ts";
 
 /** Withdraws one's own entry, even after the deadline, until the contest has ended. The texts themselves stay. */
@@ -24,12 +24,12 @@ export async function withdrawParticipation({ db, viewer, now, jobs }: MemberCon
     if (!entry) throw noSuchParticipation();
     if (contest.ended_at) throw contestHasEnded();
     const chosen = await chosenTexts(tx, entry.id);
-    const freed = await freedTexts(tx, contest.id)
+    const freed = await releasedTexts(tx, contest.id)
       .select("own.id")
       .where("own.participation_id", "=", entry.id)
       .execute();
     const imageIds = await imagesOfCopies(tx, entry.id);
-    await notifyWinnersGone(tx, { going: { id: entry.id }, now });
+    await notifyAwardedEntryDeleted(tx, { going: { id: entry.id }, now });
     await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
     if (!entry.finalized_at) return;

@@ -6,7 +6,7 @@ import { ongoingContests } from "#features/texts/texts/entered-text.ts";
  * The texts of entries in a contest whose author can decide again who reads them once this contest releases them: they
  * still exist, are still private since handing in, and are in no other running contest.
  */
-export const freedTexts = (db: Database | Tx, contestId: string) =>
+export const releasedTexts = (db: Database | Tx, contestId: string) =>
   db
     .selectFrom("contributions as own")
     .innerJoin("texts as text", "text.id", "own.text_id")

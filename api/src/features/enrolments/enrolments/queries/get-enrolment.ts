@@ -33,7 +33,7 @@ import type { LockedEnrolment } from "./lock-enrolment.ts";
 import { opensAtOnce } from "./opens-at-once.ts";
 import { offeredAddOns } from "./offered-add-ons.ts";
 import { invoicesOf, newestPayment, refundTermsOf } from "./money-of-enrolment.ts";
-import { outstandingInAll, totalRefunded, refundUnderwayInAll } from "./money-columns.ts";
+import { totalOutstanding, totalRefunded, totalRefundUnderway } from "./money-columns.ts";
 import { currentQuote } from "./current-quote.ts";
 import { isComplete } from "./is-complete.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
@@ -81,8 +81,8 @@ type EnrolledCourse = Awaited<ReturnType<typeof courseAt>>;
 
 const MOVED = [
   totalRefunded.as("refunded"),
-  refundUnderwayInAll.as("refundUnderway"),
-  outstandingInAll.as("outstanding"),
+  totalRefundUnderway.as("refundUnderway"),
+  totalOutstanding.as("outstanding"),
 ] as const;
 
 async function findEnrolment(ctx: MemberContext, slug: string): Promise<Answer | undefined> {

@@ -10,7 +10,7 @@ import { paidSince, rejectedInstalmentOf } from "../../instalments/queries/rejec
 import { hasOpenReview } from "../../payments/queries/payments-of-enrolment.ts";
 import { findsNoSeat, heldUntil, isFree } from "../enrolment.rules.ts";
 import { LISTED_COURSE, listedCourseOf } from "./listed-course.ts";
-import { outstandingInAll } from "./money-columns.ts";
+import { totalOutstanding } from "./money-columns.ts";
 import { whyNotAnyMore } from "./why-not-any-more.ts";
 
 /** One's own enrolments: first courses to come, the soonest first, and then those that are over, the latest first. */
@@ -27,7 +27,7 @@ export async function listMine(ctx: MemberContext) {
     .select(["enrolment.id", "enrolment.started_at", "enrolment.finalized_at", "enrolment.delisted_at"])
     .select(["enrolment.has_open_request", hasOpenReview.as("inReview")])
     .select(["enrolment.reserved_since", "enrolment.reserved_until", "course.max_participants"])
-    .select(["course.pricing_strategy", outstandingInAll.as("outstanding")])
+    .select(["course.pricing_strategy", totalOutstanding.as("outstanding")])
     .select(LISTED_COURSE)
     .select(["course.organizer_id", "course.has_enrollments", "course.is_closed", "course.enrollment_deadline"])
     .select((eb) => isListed(eb).as("isListed"))

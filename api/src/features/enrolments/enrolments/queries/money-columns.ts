@@ -20,7 +20,7 @@ export const totalReceived = sql<number>`((
  * Of that, what is left of payments that nobody has decided on yet, by people who paid too late, twice or another
  * amount.
  */
-export const inReviewInAll = sql<number>`(
+export const totalInReview = sql<number>`(
   select coalesce(sum(${refundableOfPayment}), 0)::integer from payments payment
   where payment.enrolment_id = enrolment.id and payment.state = 'paid' and exists (
     select from anomalies open where open.payment_id = payment.id and open.decided_at is null
@@ -38,7 +38,7 @@ export const totalRefunded = sql<number>`((
 const isUnderway = sql<boolean>`refund.state not in ('refunded', 'failed', 'canceled')`;
 
 /** Of that, what has not reached the person who paid yet. Two sums: one with `or` would read all refunds. */
-export const refundUnderwayInAll = sql<number>`((
+export const totalRefundUnderway = sql<number>`((
   select coalesce(sum(refund.amount), 0) from payments payment
   join refunds refund on refund.payment_id = payment.id
   where payment.enrolment_id = enrolment.id and ${isUnderway}
@@ -55,5 +55,5 @@ const invoicedInAll = sql<number>`(
 )`;
 
 /** What is still to be paid of what was invoiced: total − paid − credited. */
-export const outstandingInAll = sql<number>`
+export const totalOutstanding = sql<number>`
   greatest(0, ${invoicedInAll} - ${totalReceived} + ${totalRefunded})::integer`;

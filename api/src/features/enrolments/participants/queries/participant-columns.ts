@@ -7,7 +7,7 @@ import { fullNameOf } from "#features/people/people/full-name.ts";
 import { profileSlugOf } from "#features/people/people/person.policy.ts";
 import { heldUntil } from "../../enrolments/enrolment.rules.ts";
 import { addOnPrices, quoteOfChoices } from "../../enrolments/queries/current-quote.ts";
-import { outstandingInAll, totalReceived, totalRefunded } from "../../enrolments/queries/money-columns.ts";
+import { totalOutstanding, totalReceived, totalRefunded } from "../../enrolments/queries/money-columns.ts";
 import { isBeingPaid, participantState } from "../participant-groups.ts";
 import { participantsOf } from "../participant.policy.ts";
 
@@ -56,7 +56,7 @@ export const selectParticipants = (ctx: Parameters<typeof participantsOf>[0]) =>
       isBeingPaid.as("isBeingPaid"),
       participantState(ctx.now).as("participantState"),
     ])
-    .select([totalReceived.as("received"), totalRefunded.as("refunded"), outstandingInAll.as("outstanding")])
+    .select([totalReceived.as("received"), totalRefunded.as("refunded"), totalOutstanding.as("outstanding")])
     .select(["instalment.id as instalmentId", "instalment.state", "instalment.payment_state", "instalment.paid"])
     .select(["instalment.total", "instalment.requested_at", "instalment.decided_at"]);
 type ParticipantRow = RowOf<ReturnType<typeof selectParticipants>>;
