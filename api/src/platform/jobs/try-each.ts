@@ -17,5 +17,5 @@ export async function tryEach<Item extends { id: string }>(
       log.error({ err: error, id: item.id }, "one of several items failed");
       errors.push(error);
     }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} items failed`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} failed`);
 }
