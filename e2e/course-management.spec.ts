@@ -2,21 +2,14 @@ import type { Page } from "@playwright/test";
 import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { makeCourse } from "./support/make-course.ts";
-import { memberOf } from "./support/member.ts";
-import { openEarly } from "./support/open-early.ts";
+import { manageCoursesAs, saveButton, savedNotice } from "./support/managing-courses.ts";
 import { aPicture } from "./support/picture.ts";
-import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
+import { write } from "./support/write.ts";
 
 const LIST = siteUrl("account", "/beheer/cursussen");
 const courseUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
-const as = (page: Page, who: string, path = "") =>
-  signIn(page, who, { site: "account", path: `/beheer/cursussen${path}` });
-
-async function write(page: Page, name: string, words: string) {
-  await page.getByRole("textbox", { name, exact: true }).click();
-  await page.keyboard.type(words);
-}
 
 async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
   const file = { name: "afbeelding.png", mimeType: "image/png", buffer: aPicture(width, height) };
@@ -26,15 +19,12 @@ async function choosePicture(page: Page, label: string, [width, height]: [number
   await expect(dialog).toBeHidden();
 }
 
-const save = (page: Page) => page.getByRole("button", { name: "Bewaar de cursus" });
-const saved = (page: Page) => page.getByText("Je wijzigingen zijn bewaard.");
-
 test("an organiser makes a course with enrolments, publishes it, changes it, takes it off the site and deletes it", async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const title = newTitle("Schrijven aan zee");
-  await as(page, "cursusorganisator");
+  await manageCoursesAs(page, "cursusorganisator");
   await page.getByRole("link", { name: "Maak een cursus" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Een cursus maken" })).toBeVisible();
   await settled(page);
@@ -133,8 +123,8 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
     await expect(page.getByLabel("Gewone prijs in euro")).toHaveValue("120,50");
     await settled(page);
     await page.getByLabel("Aantal plaatsen").fill("10");
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await saveButton(page).click();
+    await expect(savedNotice(page)).toBeVisible();
     await expect(page.getByRole("table", { name: "Plaatsen" })).toContainText("Vrij10");
   });
 
@@ -167,104 +157,15 @@ test("an organiser makes a course with enrolments, publishes it, changes it, tak
   });
 });
 
-test("a part that is switched off folds away, keeps what was typed, and is not saved", async ({ page }) => {
-  const { slug, organizer } = await makeCourse({
-    title: newTitle("Zonder zee"),
-    isPublished: false,
-    hasEnrollments: true,
-  });
-  await as(page, "cursusorganisator", `/${slug}/instellingen`);
-  await settled(page);
-  const [meetings, location] = [
-    page.getByRole("checkbox", { name: "Er zijn bijeenkomsten" }),
-    page.getByLabel("Plaats", { exact: true }),
-  ];
-  await location.fill("De Kade, Gent");
-  await meetings.uncheck();
-  await expect(location).toBeHidden();
-  await expect(page.getByLabel("Aantal plaatsen")).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Voorwaarden", exact: true })).toBeVisible();
-  await meetings.check();
-  await expect(location).toHaveValue("De Kade, Gent");
-  await expect(page.getByLabel("Aantal plaatsen")).toHaveValue("12");
-  await meetings.uncheck();
-  await page.getByRole("checkbox", { name: "Inschrijven op deze site" }).uncheck();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(page.getByRole("table", { name: "Plaatsen" })).toHaveCount(0);
-  expect(await organizer.call("GET", `/courses/${slug}`)).toMatchObject({
-    hasRealLifePart: false,
-    location: null,
-    startDate: null,
-    conditions: null,
-    maxParticipants: null,
-    mode: "display",
-  });
-});
-
-test("the questions of the survey are added, moved and removed by keyboard", async ({ page }) => {
-  const { slug, organizer } = await makeCourse({
-    title: newTitle("Met vragen"),
-    isPublished: false,
-    hasEnrollments: true,
-  });
-  await as(page, "cursusorganisator", `/${slug}/instellingen`);
-  await settled(page);
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
-  const question = (number: number) => page.getByRole("group", { name: `Vraag ${number}`, exact: true });
-  const answer = (to: number, number: number) => question(to).getByLabel(`Antwoord ${number}`, { exact: true });
-
-  await press("Voeg een vraag toe");
-  await expect(question(1).getByLabel("De vraag")).toBeFocused();
-  await page.keyboard.type("Eet je vlees?");
-  await answer(1, 1).fill("Ja");
-  await answer(1, 2).fill("Nee");
-  await expect(question(1).getByRole("button", { name: "Verwijder antwoord 1" })).toBeDisabled();
-  await press("Voeg een antwoord toe aan vraag 1");
-  await expect(answer(1, 3)).toBeFocused();
-  await page.keyboard.type("Soms");
-  await question(1).getByRole("button", { name: "Antwoord 3 omhoog" }).press("Enter");
-  await expect(question(1).getByRole("button", { name: "Antwoord 2 omhoog" })).toBeFocused();
-  await expect(page.getByText("Antwoord 3 staat nu op plaats 2.")).toBeAttached();
-
-  await press("Voeg een vraag toe");
-  await expect(question(2).getByLabel("De vraag")).toBeFocused();
-  await page.keyboard.type("Slaap je er?");
-  await answer(2, 1).fill("Ja");
-  await press("Vraag 2 omhoog");
-  await expect(question(1).getByLabel("De vraag")).toHaveValue("Slaap je er?");
-  // It is first now, and cannot move further up.
-  await expect(question(1).getByRole("button", { name: "Vraag 1 omlaag" })).toBeFocused();
-
-  await test.step("an empty answer is named in the error", async () => {
-    await save(page).click();
-    await page.getByRole("alert").getByRole("link", { name: "Vraag 1, Antwoord 2: Antwoord is verplicht." }).click();
-    await expect(answer(1, 2)).toBeFocused();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-  await page.keyboard.type("Nee");
-  await press("Voeg een vraag toe");
-  await press("Verwijder vraag 3");
-  await expect(question(3)).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(await organizer.call("GET", `/courses/${slug}`)).toMatchObject({
-    survey: [
-      { question: "Slaap je er?", options: [{ option: "Ja" }, { option: "Nee" }] },
-      { question: "Eet je vlees?", options: [{ option: "Ja" }, { option: "Soms" }, { option: "Nee" }] },
-    ],
-  });
-});
-
 test.describe("with a refusal", () => {
   test.use({ allowedComplaints: /status of 409/ });
   test("two people who change one course lose nothing: either version can be viewed and saved", async ({ page }) => {
     const { slug, organizer, change } = await makeCourse({ title: newTitle("Twee handen"), isPublished: false });
-    await as(page, "cursusorganisator", `/${slug}/instellingen`);
+    await manageCoursesAs(page, "cursusorganisator", `/${slug}/instellingen`);
     await settled(page);
     await page.getByLabel("Organisatie", { exact: true }).fill("Wat ik typte");
     await change({ organization: "Elders" });
-    await save(page).click();
+    await saveButton(page).click();
     const dialog = page.getByRole("dialog", { name: "Iemand anders bewaarde dit ook" });
     await expect(dialog).toContainText("Organisatie");
     expect(await axeFindings(page)).toEqual([]);
@@ -272,14 +173,14 @@ test.describe("with a refusal", () => {
     await expect(page.getByLabel("Organisatie", { exact: true })).toHaveValue("Elders");
     await page.getByRole("button", { name: "Zet terug wat jij typte" }).click();
     await expect(page.getByLabel("Organisatie", { exact: true })).toHaveValue("Wat ik typte");
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await saveButton(page).click();
+    await expect(savedNotice(page)).toBeVisible();
     expect(await organizer.call("GET", `/courses/${slug}`)).toMatchObject({ organization: "Wat ik typte" });
   });
 });
 
 test("an organiser whose courses have no enrolments is not asked about them", async ({ page }) => {
-  await as(page, "cursusorganisator-weergave", "/maken");
+  await manageCoursesAs(page, "cursusorganisator-weergave", "/maken");
   await expect(page.getByRole("heading", { name: "Wat kost het?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inschrijvingen" })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Inschrijven op deze site" })).toHaveCount(0);
@@ -290,19 +191,19 @@ test("an organiser whose courses have no enrolments is not asked about them", as
 
 test("an admin sets what others cannot, and it stays when the organiser saves", async ({ page }) => {
   const { slug, organizer } = await makeCourse({ title: newTitle("Van het huis"), isPublished: false });
-  await as(page, "admin", `/${slug}/instellingen`);
+  await manageCoursesAs(page, "admin", `/${slug}/instellingen`);
   await settled(page);
   await page.getByLabel("Soort cursus").selectOption("Traject van het huis");
   await page.getByRole("checkbox", { name: "Een cursus van het huis zelf" }).check();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await saveButton(page).click();
+  await expect(savedNotice(page)).toBeVisible();
 
-  await as(page, "cursusorganisator", `/${slug}/instellingen`);
+  await manageCoursesAs(page, "cursusorganisator", `/${slug}/instellingen`);
   await settled(page);
   await expect(page.getByLabel("Soort cursus").getByRole("option", { name: "Traject van het huis" })).toHaveCount(1);
   await page.getByLabel("Inleiding").fill("Anders begonnen.");
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await saveButton(page).click();
+  await expect(savedNotice(page)).toBeVisible();
   expect(await organizer.call("GET", `/courses/${slug}`)).toMatchObject({
     intro: "Anders begonnen.",
     organizedByCs: true,
@@ -317,11 +218,11 @@ test.describe("of others", () => {
   }) => {
     const shown = await makeCourse({ title: newTitle("Van een ander") });
     const hidden = await makeCourse({ title: newTitle("Nog niet"), isPublished: false });
-    await as(page, "cursusorganisator-weergave", `/${shown.slug}`);
+    await manageCoursesAs(page, "cursusorganisator-weergave", `/${shown.slug}`);
     await expect(page).toHaveURL(LIST);
     await page.goto(courseUrl(hidden.slug, "/instellingen"));
     await expect(page.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();
-    await as(page, "lid", "/maken");
+    await manageCoursesAs(page, "lid", "/maken");
     await expect(page).toHaveURL(LIST);
     await expect(page.getByText("Je hebt geen rechten om cursussen te maken.")).toContainText("lid@inktvis.example");
     await expect(page.getByRole("link", { name: "Maak een cursus" })).toHaveCount(0);
@@ -331,32 +232,6 @@ test.describe("of others", () => {
 test("an address from before a title change redirects to the page at the new one", async ({ page }) => {
   const { slug, change } = await makeCourse({ title: newTitle("Eerste naam") });
   await change({ title: newTitle("Tweede naam") });
-  await as(page, "cursusorganisator", `/${slug}/instellingen`);
+  await manageCoursesAs(page, "cursusorganisator", `/${slug}/instellingen`);
   await expect(page).toHaveURL(/\/tweede-naam-[^/]*\/instellingen$/);
-});
-
-test("what is filled in before hydration is saved with the course", async ({ page }) => {
-  const { slug } = await makeCourse({
-    title: newTitle("Vroeg op"),
-    isPublished: false,
-    hasEnrollments: true,
-    survey: [{ question: "Eet je vlees?", options: [{ option: "Ja" }, { option: "Nee" }] }],
-  });
-  const path = `/beheer/cursussen/${slug}/instellingen`;
-  const releaseScripts = await openEarly(page, { as: "cursusorganisator", site: "account", path });
-  await page.getByLabel("Regio").selectOption("Online");
-  await page.getByLabel("Aantal plaatsen").fill("7");
-  await page.getByLabel("Einddatum").fill(dayAfter(60));
-  await page.getByLabel("Antwoord 2", { exact: true }).fill("Liever niet");
-  await page.getByRole("checkbox", { name: "Gevorderd" }).check();
-  releaseScripts();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(await (await memberOf("cursusorganisator")).call("GET", `/courses/${slug}`)).toMatchObject({
-    region: { name: "Online" },
-    maxParticipants: 7,
-    endDate: dayAfter(60),
-    courseStudentLevels: [{ name: "Beginner" }, { name: "Gevorderd" }],
-    survey: [{ options: [{ option: "Ja" }, { option: "Liever niet" }] }],
-  });
 });

@@ -7,6 +7,7 @@ import { newAccount } from "./support/new-member.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
+import { write } from "./support/write.ts";
 
 const LIST = siteUrl("account", "/beheer/wedstrijden");
 const contestUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
@@ -21,11 +22,6 @@ async function choosePicture(page: Page, label: string, [width, height]: [number
     mimeType: "image/png",
     buffer: aPicture(width, height),
   });
-}
-
-async function write(page: Page, name: string, words: string) {
-  await page.getByRole("textbox", { name, exact: true }).click();
-  await page.keyboard.type(words);
 }
 
 test("an organiser makes a contest, publishes it, chooses the winners and ends it", async ({ page }) => {
