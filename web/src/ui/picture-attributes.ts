@@ -11,7 +11,7 @@ export const positionOf = ({ x, y }: FocalPoint) =>
  * The attributes of the `<img>` of a picture, other than its `alt`, wherever it is shown
  * (docs/product/pictures.md#what-a-picture-carries).
  */
-export const ofPicture = ({ url, srcset, width, height, focalPoint }: Picture) => ({
+export const pictureAttributes = ({ url, srcset, width, height, focalPoint }: Picture) => ({
   width,
   height,
   src: url.default,

@@ -1,5 +1,5 @@
 import type { Picture } from "@inktvis/contract/layer/fields";
-import { ofPicture } from "./picture-attributes.ts";
+import { pictureAttributes } from "./picture-attributes.ts";
 import { PictureCredit } from "./picture-credit.tsx";
 
 interface TextPictureProps {
@@ -19,7 +19,7 @@ interface TextPictureProps {
  */
 export const TextPicture = ({ picture, sizes, shape = Infinity, className, inList = false }: TextPictureProps) => (
   <img
-    {...ofPicture(picture)}
+    {...pictureAttributes(picture)}
     alt={picture.alt}
     className={className}
     decoding="async"

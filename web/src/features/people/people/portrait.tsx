@@ -1,5 +1,5 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
-import { ofPicture } from "#ui/picture-attributes.ts";
+import { pictureAttributes } from "#ui/picture-attributes.ts";
 
 /** The large profile picture of a person, or their initial without one. */
 export function Portrait({ person, className }: { person: PersonSummary; className: string }) {
@@ -8,7 +8,7 @@ export function Portrait({ person, className }: { person: PersonSummary; classNa
   if (picture)
     return (
       <img
-        {...ofPicture(picture)}
+        {...pictureAttributes(picture)}
         alt={picture.alt}
         className={`${shape} object-cover`}
         fetchPriority="high"

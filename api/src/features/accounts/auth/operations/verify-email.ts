@@ -11,7 +11,7 @@ import { browserHash, type Session } from "#platform/sessions/session.ts";
 import { claimNickname } from "#features/people/people/nicknames.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { addressGained } from "../address-gained.kind.ts";
-import { notifyOfNewerTerms } from "../../terms/tell-of-newer-terms.ts";
+import { notifyOfNewerTerms } from "../../terms/notify-of-newer-terms.ts";
 import { nicknameNumbered } from "../auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";

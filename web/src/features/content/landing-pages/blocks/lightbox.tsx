@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { GalleryPicture } from "@inktvis/contract/features/content/landing-blocks";
 import { BareButton } from "#ui/button.tsx";
 import { ArrowLeft, ArrowRight, Close } from "#ui/icons.tsx";
-import { ofPicture } from "#ui/picture-attributes.ts";
+import { pictureAttributes } from "#ui/picture-attributes.ts";
 import { PictureCredit } from "#ui/picture-credit.tsx";
 import { landingMessages as copy } from "../messages.nl.ts";
 import "./lightbox.css";
@@ -82,7 +82,13 @@ interface SlideProps extends GalleryPicture {
 
 const Slide = ({ image, caption, isShown, isNear }: SlideProps) => (
   <figure inert={!isShown}>
-    <img {...ofPicture(image)} alt={image.alt} decoding="async" loading={isNear ? undefined : "lazy"} sizes="100vw" />
+    <img
+      {...pictureAttributes(image)}
+      alt={image.alt}
+      decoding="async"
+      loading={isNear ? undefined : "lazy"}
+      sizes="100vw"
+    />
     {(caption || image.maker) && (
       <figcaption>
         {caption}
