@@ -127,6 +127,25 @@ test("what is typed, pasted or inserted while a picture in the text is selected 
   await expect(sheet(page).locator("strong").first()).toHaveText("Voor.");
 });
 
+test("on a slow device, closing a dialog leaves the cursor where it was", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await openNewText(page);
+  await write(page, { title: newTitle("Traag"), lines: ["Voor."] });
+  await sheet(page).evaluate((element) => {
+    const blockMainThread = () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    };
+    element.addEventListener("focus", () => requestAnimationFrame(blockMainThread));
+  });
+  await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
+  const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
+  await dialog.getByLabel(/^Wat is er te zien/).press("Escape");
+  await expect(sheet(page)).toBeFocused();
+  await page.keyboard.type("Erna.");
+  await expect(sheet(page)).toHaveText("Voor.Erna.");
+});
+
 test("what is written survives a reload", async ({ page }) => {
   await signIn(page, "lid");
   await openNewText(page);
@@ -138,6 +157,7 @@ test("what is written survives a reload", async ({ page }) => {
 
   await expect(page.getByText("We vonden een versie die je nog niet bewaard had")).toBeVisible();
   await expect(title(page)).toHaveValue("");
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Zet terug" }).click();
   await expect(title(page)).toHaveValue(name);
   await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.");

@@ -3,6 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import type { ParseOptions } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+import { KeepCursor } from "./keep-cursor.ts";
 import { KeepSelectedBlock } from "./keep-selected-block.ts";
 import { VideoNode } from "./video-node.ts";
 
@@ -58,6 +59,7 @@ export const editorExtensions = ({ placeholder, withVideos }: EditorOptions): Ex
   OwnImage,
   Placeholder.configure({ placeholder }),
   ParagraphAlignment,
+  KeepCursor,
   KeepSelectedBlock,
   ...(withVideos ? [VideoNode] : []),
 ];

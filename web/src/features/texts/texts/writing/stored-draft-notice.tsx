@@ -19,8 +19,8 @@ export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: Store
   const isOlder = savedAt !== undefined && Date.parse(savedAt) > draft.savedAt;
   return (
     <section aria-labelledby={`found-${draft.id}`} className="notice grid gap-3">
-      <div>
-        <h2 className="font-sans text-base font-semibold tracking-normal" id={`found-${draft.id}`} role="status">
+      <div role="status">
+        <h2 className="font-sans text-base font-semibold tracking-normal" id={`found-${draft.id}`}>
           {copy.draftFound}
         </h2>
         <p>{copy.draftDetails(title, words, formatDate(new Date(draft.savedAt), "long"))}</p>
