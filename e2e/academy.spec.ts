@@ -1,5 +1,5 @@
 import type { AcademyPeriod } from "@inktvis/contract/features/academy/periods";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { apiOf } from "./support/member.ts";
 import { newMember } from "./support/new-member.ts";
@@ -22,6 +22,21 @@ async function fillIn(page: Page) {
     ["Gemeente", "Antwerpen"],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(typed);
+}
+
+/** Fakes an answer of the API. */
+const answer = (page: Page, call: RegExp, json: object, status = 200) =>
+  page.route(call, async (route) => {
+    const origin = (await route.request().headerValue("origin")) ?? "";
+    const headers = { "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
+    await route.fulfill({ status, headers, json });
+  });
+
+/** Makes the page believe that registering has ended, and returns when it will. */
+async function end(page: Page) {
+  const period = await apiOf("schrijfacademie").call<AcademyPeriod>("GET", "/sa-enrollment-periods/current");
+  await answer(page, /\/current$/, { data: { ...period, isOpen: false, isPassed: true } });
+  return Date.parse(period.closesAt);
 }
 
 test.describe("registering for the academy", () => {
@@ -73,10 +88,10 @@ test.describe("registering for the academy", () => {
 });
 
 test.describe("withdrawing in a second window", () => {
-  // Withdrawing again what was withdrawn in the first window answers 410.
-  test.use({ allowedComplaints: /status of 410/ });
+  // Withdrawing answers 422 once registering has ended, and 410 when it was done in the first window.
+  test.use({ allowedComplaints: /status of 4(22|10)/ });
 
-  test("shows that it was done", async ({ page }) => {
+  test("shows that registering has ended, or that it was done", async ({ page }) => {
     await newMember(page, FORM);
     await page.getByLabel("Proza, op zaterdag in Gent").check();
     await fillIn(page);
@@ -87,11 +102,24 @@ test.describe("withdrawing in a second window", () => {
     await second.goto(siteUrl(FORM.site, FORM.path));
     const windows = [page, second].map((window) => window.getByRole("region", { name: "Je inschrijving" }));
     for (const own of windows) await expect(own).toContainText("Proza, op zaterdag in Gent");
-    for (const own of windows) {
+    const withdraw = async (own: Locator) => {
       const ask = own.getByRole("button", { name: "Trek je inschrijving in" });
       await ask.scrollIntoViewIfNeeded();
       await ask.click();
       await own.page().getByRole("dialog").getByRole("button", { name: "Trek je inschrijving in" }).click();
+    };
+
+    const message = "De inschrijvingen zijn niet open. Er kan nu niets gewijzigd worden.";
+    await end(second);
+    await answer(second, /\/me\/sa-registrations\//, { code: "refused", message }, 422);
+    await withdraw(second.getByRole("region", { name: "Je inschrijving" }));
+    await expect(second.getByRole("dialog").getByText(message)).toBeVisible();
+    await expect(second.getByText("De inschrijvingen zijn gesloten.")).toBeVisible();
+    await second.unrouteAll();
+    await second.reload();
+
+    for (const own of windows) {
+      await withdraw(own);
       await expect(own).toHaveCount(0);
       await expect(own.page().getByText("Je inschrijving is ingetrokken.")).toBeVisible();
     }
@@ -102,17 +130,6 @@ test.describe("a form that is open when registering ends", () => {
   // The API answers 422 for the refused file.
   test.use({ allowedComplaints: /status of 422/ });
 
-  const answer = (page: Page, call: RegExp, data: object) =>
-    page.route(call, async (route) => {
-      const origin = (await route.request().headerValue("origin")) ?? "";
-      const headers = { "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
-      await route.fulfill({ headers, json: { data } });
-    });
-  const end = async (page: Page) => {
-    const period = await apiOf("schrijfacademie").call<AcademyPeriod>("GET", "/sa-enrollment-periods/current");
-    await answer(page, /\/current$/, { ...period, isOpen: false, isPassed: true });
-    return Date.parse(period.closesAt);
-  };
   const saysSo = async (page: Page) => {
     await expect(page.getByText("De inschrijvingen zijn intussen gesloten.")).toBeVisible();
     await expect(page.getByText("De inschrijvingen zijn gesloten.")).toBeVisible();

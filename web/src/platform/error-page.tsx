@@ -15,11 +15,25 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
 const LastResort = () => <p role="alert">{messages.errorPageFailed}</p>;
 
-/** The page of a status: 403, 404, or anything else. */
-export function RefusalPage({ status, onRetry }: { status: number; onRetry?: () => void }) {
-  if (status === 404) return <Problem help={messages.notFoundHelp} title={messages.notFound} />;
-  if (status === 403) return <Problem help={messages.unauthorizedHelp} title={messages.unauthorized} />;
+/**
+ * The page of a status: 403, 404, or anything else.
+ * @param props.message what the API says about a refused action; nobody mistyped an address then
+ */
+export function RefusalPage({ status, message, onRetry }: RefusalPageProps) {
+  const { notFound, notFoundHelp, unauthorized, unauthorizedHelp } = messages;
+  if (status === 404) return <Problem help={helpOf(notFound, message, notFoundHelp)} title={notFound} />;
+  if (status === 403) return <Problem help={helpOf(unauthorized, message, unauthorizedHelp)} title={unauthorized} />;
   const isOffline = !import.meta.env.SSR && !navigator.onLine;
   const help = isOffline ? messages.offlineHelp : messages.generalErrorHelp;
   return <Problem help={help} title={messages.generalError} onRetry={onRetry} />;
 }
+
+interface RefusalPageProps {
+  status: number;
+  message?: string;
+  onRetry?: () => void;
+}
+
+/** The sentence of the API, unless the title says it already. */
+const helpOf = (title: string, message: string | undefined, general: string) =>
+  message && message !== title ? message : general;

@@ -1,9 +1,15 @@
 import { createStore } from "./store.ts";
 
-/** A refusal of an action (its subject is gone, or no longer allowed) that replaces the page. */
-export const pageProblem = createStore<403 | 404 | undefined>(undefined);
+export interface PageProblem {
+  status: 403 | 404;
+  /** The sentence of the API. */
+  message: string;
+}
 
-export const showProblem = (status: 403 | 404) => pageProblem.set(status);
+/** A refusal of an action (its subject is gone, or no longer allowed) that replaces the page. */
+export const pageProblem = createStore<PageProblem | undefined>(undefined);
+
+export const showProblem = (problem: PageProblem) => pageProblem.set(problem);
 export const clearProblem = () => {
   if (pageProblem.get()) pageProblem.set(undefined);
 };

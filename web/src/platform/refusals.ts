@@ -33,7 +33,7 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
       return goSignIn();
     case 403:
     case 404:
-      return showProblem(status);
+      return showProblem({ status, message: error instanceof Error ? error.message : "" });
     case 409:
     case 410:
     case 422:

@@ -48,7 +48,7 @@ export function SiteLayout({
       {!alone && SITES[definition.name].asksConsent && <ConsentPanel />}
       {framed && <Masthead definition={definition} />}
       <main className="flex-1" id={CONTENT_ID} tabIndex={-1}>
-        {problem ? <RefusalPage status={problem} /> : (children ?? <Outlet />)}
+        {problem ? <RefusalPage {...problem} /> : (children ?? <Outlet />)}
       </main>
       {framed && <SiteFooter definition={definition} />}
       {hasOwnFrame && <LandingFooter definition={definition} />}

@@ -4,8 +4,9 @@ import { DateTime } from "#platform/date-time.tsx";
 import { AskingButton } from "#platform/forms/asking-button.tsx";
 import { toast } from "#platform/toasts.ts";
 import { unlessRefused } from "#platform/unless-refused.ts";
+import { useChange } from "#platform/use-change.ts";
 import { academyApi } from "../academy-api.ts";
-import { ownRegistrationsQuery } from "../periods/period.queries.ts";
+import { currentPeriodQuery, ownRegistrationsQuery } from "../periods/period.queries.ts";
 import { registeringMessages as copy } from "./registering.nl.ts";
 
 interface OwnRegistrationsProps {
@@ -35,10 +36,12 @@ interface OwnRegistrationProps {
 }
 function OwnRegistration({ periodId, registration: { id, groups, files, createdAt, me } }: OwnRegistrationProps) {
   const queryClient = useQueryClient();
+  // When the period has closed since, the page says so; the registrations stay as they are, with the refusal on top.
+  const change = useChange((client) => client.invalidateQueries(currentPeriodQuery));
   const names = groups.map(({ title }) => title).join(", ");
   async function withdraw() {
     // If it was withdrawn in another window, the result is the same.
-    await unlessRefused([410], academyApi.academyRegistrations.withdraw({ params: { id } }));
+    await change(() => unlessRefused([410], academyApi.academyRegistrations.withdraw({ params: { id } })));
     toast(copy.withdrawn);
     await queryClient.invalidateQueries(ownRegistrationsQuery(periodId));
   }
