@@ -7,7 +7,7 @@ import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";
 import { addIssue, DEMO_ISSUES } from "./content/magazine.ts";
 import { addLandingPages, LANDING_PICTURES } from "./content/landing-pages.ts";
-import { addHouse, prepareHouse } from "./content/people-of-the-house.ts";
+import { addProductsAndPeople, prepareHouse } from "./content/people-of-the-house.ts";
 import { addPages, type DemoPage, readDemoPages } from "./content/pages.ts";
 import { addTerms } from "./content/terms.ts";
 import { idsOf } from "./demo.ts";
@@ -62,6 +62,6 @@ export async function addContent(
   await addLandingPages(tx, { imageIdOf: (drawing) => landingPictures.get(drawing) ?? "", now });
   await addTerms(tx, now);
   for (const faq of faqs) await addFaq(tx, faq);
-  await addHouse(tx, house, genreId);
+  await addProductsAndPeople(tx, house, genreId);
   for (const homepage of DEMO_HOMEPAGES) await addHomepage(tx, homepage, links);
 }

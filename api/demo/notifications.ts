@@ -16,12 +16,12 @@ const NEWEST_TEXTS = 6;
  * that the mailbox is not empty; those about texts are not.
  */
 export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "personId" | "now">) {
-  await tellOfTexts(tx);
-  await tellOfInvitations(tx);
-  await tellOfJuries(tx);
-  await tellOfDeadlines(tx, now);
-  await tellOfFeedback(tx);
-  await tellOfResults(tx);
+  await notifyOfTexts(tx);
+  await notifyOfInvitations(tx);
+  await notifyOfJuries(tx);
+  await notifyOfDeadlines(tx, now);
+  await notifyOfFeedback(tx);
+  await notifyOfResults(tx);
   const hopeful = ["lid", "schrijver"].map(personId);
   const opened = later(now, -days(4));
   await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: OPEN_PERIOD, now: opened });
@@ -30,7 +30,7 @@ export async function addNotifications(tx: Tx, { personId, now }: Pick<Demo, "pe
   await tx.updateTable("notifications").set({ read_at: now }).where("user_id", "=", personId("superadmin")).execute();
 }
 
-async function tellOfTexts(tx: Tx) {
+async function notifyOfTexts(tx: Tx) {
   const texts = await tx
     .selectFrom("texts as text")
     .select(["text.id", "text.published_at", "text.author_id"])
@@ -57,12 +57,12 @@ async function tellOfTexts(tx: Tx) {
 }
 
 /** Notifies of every invitation: the list of notifications leaves out those that were answered. */
-async function tellOfInvitations(tx: Tx) {
+async function notifyOfInvitations(tx: Tx) {
   const sent = await tx.selectFrom("invitations").select(["id", "sent_at"]).execute();
   for (const { id, sent_at } of sent) await tellInvitedInTransaction(tx, id, sent_at);
 }
 
-async function tellOfJuries(tx: Tx) {
+async function notifyOfJuries(tx: Tx) {
   const jurors = await tx
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
@@ -83,7 +83,7 @@ async function tellOfJuries(tx: Tx) {
 }
 
 /** The same notifications as the server sends after a deadline, so that it does not send them again. */
-async function tellOfDeadlines(tx: Tx, now: Date) {
+async function notifyOfDeadlines(tx: Tx, now: Date) {
   const passed = await tx
     .selectFrom("contests")
     .select(["id", "organizer_id", "deadline"])
@@ -104,7 +104,7 @@ async function tellOfDeadlines(tx: Tx, now: Date) {
   }
 }
 
-async function tellOfFeedback(tx: Tx) {
+async function notifyOfFeedback(tx: Tx) {
   const shown = await tx
     .selectFrom("contests")
     .select(["id", "ended_at"])
@@ -121,7 +121,7 @@ async function tellOfFeedback(tx: Tx) {
 }
 
 /** As when the organiser releases a result, but only for the people who took part. */
-async function tellOfResults(tx: Tx) {
+async function notifyOfResults(tx: Tx) {
   const released = await tx
     .selectFrom("contest_results")
     .select(["contest_id", "released_at"])

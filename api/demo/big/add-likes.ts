@@ -1,5 +1,5 @@
 import type { Liked } from "./add-texts.ts";
-import { crowdOf } from "./crowd.ts";
+import { createPeopleChooser } from "./uneven-choices.ts";
 import { type Filling, momentBetween } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -13,7 +13,7 @@ export async function addLikes(
   people: readonly BigPerson[],
   liked: readonly Liked[],
 ) {
-  const readers = crowdOf(random, people);
+  const readers = createPeopleChooser(random, people);
   function* rows() {
     for (const text of liked) {
       for (const reader of readers.some(text.likes, text.authorId)) {
@@ -32,14 +32,14 @@ export async function addLikes(
 }
 
 export async function addFollows({ tx, random, now, onProgress }: Filling, people: readonly BigPerson[]) {
-  const crowd = crowdOf(random, people);
+  const followed = createPeopleChooser(random, people);
   const most = Math.min(MOST_FOLLOWED, people.length - 1);
   function* rows() {
     for (const follower of people) {
       // 0 to 6, so 3 on average.
-      for (const followed of crowd.some(random.below(most + 1), follower.id)) {
-        const created_at = momentBetween(random, follower.createdAt, followed.createdAt, now);
-        yield { follower_id: follower.id, followed_id: followed.id, created_at };
+      for (const person of followed.some(random.below(most + 1), follower.id)) {
+        const created_at = momentBetween(random, follower.createdAt, person.createdAt, now);
+        yield { follower_id: follower.id, followed_id: person.id, created_at };
       }
     }
   }

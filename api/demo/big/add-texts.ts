@@ -1,4 +1,4 @@
-import { crowdOf, spreadLikes } from "./crowd.ts";
+import { createPeopleChooser, spreadLikes } from "./uneven-choices.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -24,7 +24,7 @@ export async function addTexts(filling: Filling, people: readonly BigPerson[]) {
   const { tx, random, now, texts: total, onProgress } = filling;
   const freeSlug = await slugTaker(tx, "text_slugs");
   const anyGenres = genreChooser(await tx.selectFrom("genres").select(["id", "name"]).orderBy("id").execute());
-  const authors = crowdOf(random, people);
+  const authors = createPeopleChooser(random, people);
   const { isPrivate, membersOnly, likes, planted } = decide(filling);
   const liked: Liked[] = [];
   const genresOf = new Map<string, number[]>();

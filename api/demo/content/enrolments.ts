@@ -10,12 +10,12 @@ import { DEMO_ENROLMENTS, type DemoEnrolment } from "./enrolment-list.ts";
 import { askInstalments, isAboutInstalments } from "./enrolment-instalments.ts";
 import { choose, pay } from "./enrolment-payments.ts";
 import { addressOf, invoicingOf } from "./enrolment-people.ts";
-import { addHouse } from "./house.ts";
+import { addHouseData } from "./house.ts";
 import type { Demo } from "../demo.ts";
 
 /** The house data, and enrolments in every state that a visitor of the demo can come across. */
 export async function addEnrolments(tx: Tx, services: Services, { personId, courseId, now }: Demo) {
-  await addHouse(tx, now);
+  await addHouseData(tx, now);
   for (const wanted of DEMO_ENROLMENTS) {
     const person = demoPerson(wanted.person);
     const course = await tx

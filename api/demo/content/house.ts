@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 
 /** The house data. */
-export const addHouse = (tx: Tx, now: Date) =>
+export const addHouseData = (tx: Tx, now: Date) =>
   tx
     .insertInto("house_data")
     .values({

@@ -31,7 +31,11 @@ export async function prepareHouse(services: Services) {
 }
 
 /** The shop, the alumni of the academy, and the people of the team, the editors and the teachers. */
-export async function addHouse(tx: Tx, { files, covers, alumni, team }: House, genreId: (key: string) => number) {
+export async function addProductsAndPeople(
+  tx: Tx,
+  { files, covers, alumni, team }: House,
+  genreId: (key: string) => number,
+) {
   for (const product of DEMO_PRODUCTS) {
     const genreIds = product.genres.map(genreId);
     await addProduct(tx, product, { genreIds, imageId: covers.get(product), fileId: files.get(product.key) });

@@ -31,7 +31,7 @@ export const statusesInOrder =
 /**
  * Blocks writes to the table: all actions read it before any of them changes it, unless an earlier one makes them wait.
  */
-export const holdTable =
+export const blockWrites =
   (table: string): Hold =>
   (tx) =>
     sql`lock table ${sql.table(table)} in share mode`.execute(tx);

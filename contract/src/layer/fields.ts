@@ -68,12 +68,12 @@ export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
   .transform((value) => value === true || value === 1 || value === "1");
 /** A field that may stay empty: forms then send nothing, null, an empty string or false. */
-export const ofPart = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
+export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, empty: readonly unknown[] = ["", false]) =>
   z.preprocess((typed) => (empty.includes(typed) ? null : typed), schema.nullish()) as unknown as z.ZodType<
     z.output<Schema> | null | undefined,
     z.input<Schema> | null | undefined
   >;
-export const FlagOfPart = ofPart(Flag, [""]);
+export const OptionalFlag = emptyAsNull(Flag, [""]);
 /** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -71,7 +71,7 @@ describe("the house as the seller", () => {
   it("is filled in by one of two people who do so first at the same moment", async () => {
     await test.services.db.deleteFrom("house_data").execute();
     const saves = ["De ene", "De andere"].map((name) => () => save({ name, revision: 0 }));
-    const saved = await inOrderOf(test)(holdTable("house_data"), saves);
+    const saved = await inOrderOf(test)(blockWrites("house_data"), saves);
     expect(saved.map(({ status }) => status)).toEqual([200, 409]);
     expect(await readHouseData(test.services.db)).toMatchObject({ name: "De ene" });
   });

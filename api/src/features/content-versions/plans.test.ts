@@ -3,7 +3,7 @@ import { VALID_BODIES } from "#valid-bodies.ts";
 import { hours, later, minutes } from "#platform/clock.ts";
 import { aPicture, dataUrl } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { editing } from "./content-versions.factory.ts";
@@ -66,7 +66,7 @@ describe("a planned change", () => {
     const made = await make();
     await plan(made, soon(), { title: "Maar een keer" });
     itsMomentComes();
-    await inOrderOf(test)(holdTable("content_versions"), [publish, publish]);
+    await inOrderOf(test)(blockWrites("content_versions"), [publish, publish]);
     const saves = await test.services.db
       .selectFrom("audit_log")
       .select("action")

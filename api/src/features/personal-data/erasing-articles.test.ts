@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { VALID_BODIES } from "#valid-bodies.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aDueErasure } from "./due-erasure.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
@@ -19,7 +19,7 @@ it("erases the author of an article while an editor is saving it, and both compl
   const requestId = await aDueErasure(test, author.id);
   // The editor has locked the article, and will then store a version that refers to its author.
   const change = { ...article, title: "Een andere titel", revision: 1 };
-  const [saved] = await inOrderOf(test)(holdTable("article_genres"), [
+  const [saved] = await inOrderOf(test)(blockWrites("article_genres"), [
     () => staff.put(`/staff/articles/${id}`, change, "staff"),
     () => erasePerson(services, requestId),
   ]);

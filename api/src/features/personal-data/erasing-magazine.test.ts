@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -51,7 +51,7 @@ describe("erasing somebody while staff handles their request", () => {
     act: () => Promise<TestResponse>,
   ) {
     const requestId = await aDueErasure(test, person.id);
-    const [answer] = await inOrderOf(test)(holdTable(table), [act, () => erasePerson(test.services, requestId)]);
+    const [answer] = await inOrderOf(test)(blockWrites(table), [act, () => erasePerson(test.services, requestId)]);
     return answer;
   }
   const left = ({ id }: { id: string }) =>

@@ -7,7 +7,7 @@ import { aTest } from "#features/ecourses/tests/test.factory.ts";
 import { complete } from "#features/ecourses/tests/tests-of-students.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
+import { holdRow, blockWrites, inOrderOf } from "#testing/in-order.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aDueErasure } from "./due-erasure.factory.ts";
@@ -77,7 +77,7 @@ const MEETINGS: Record<string, Meeting> = {
         isAccepted: 1,
         handedInAt: test.clock.now().toISOString(),
       }),
-    hold: () => holdTable("lesson_progress"),
+    hold: () => blockWrites("lesson_progress"),
   },
   "pass the final test": {
     act: ({ browser, finalTest }) => complete(browser, finalTest.id, { responseData: finalTest.right }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aDueErasure } from "./due-erasure.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
@@ -177,7 +177,7 @@ describe("the last superadmin", () => {
     const { services } = alone;
     await services.db.deleteFrom("users").execute();
     const [one, other] = [await aSuperadmin(), await aSuperadmin()];
-    const [first, second] = await inOrderOf(alone)(holdTable("data_requests"), [one.ask, other.ask]);
+    const [first, second] = await inOrderOf(alone)(blockWrites("data_requests"), [one.ask, other.ask]);
     expect([first.status, second.status]).toEqual([200, 422]);
     expect((await one.ask()).status).toBe(200);
     await one.browser.post(`/me/gdpr/requests/${first.body.data.id}/cancel`);
@@ -194,7 +194,7 @@ describe("the last superadmin", () => {
     const requestId = await aDueErasure(alone, leaver.id);
     const browser = await alone.browser().signInAs(other.id);
     // Checking which superadmins are left is not held up; the steps after it wait.
-    const [, revoked] = await inOrderOf(alone)(holdTable("audit_log"), [
+    const [, revoked] = await inOrderOf(alone)(blockWrites("audit_log"), [
       () => erasePerson(services, requestId),
       () => browser.delete(`/staff/people/${other.id}/roles/superadmin`),
     ]);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Email, ofPart } from "#layer/fields.ts";
+import { Email, emptyAsNull } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { PersonDetailsInput } from "#features/people/person-details.ts";
@@ -30,7 +30,7 @@ const AcademyPersonInput = PersonDetailsInput.extend({
 
 export const AcademyRegistrationInput = AcademyPersonInput.extend({
   test: z.file().describe("pdf, doc of docx van hoogstens 5 MB"),
-  motivationLetter: ofPart(z.file()).describe("het mini-essay, zoals de test"),
+  motivationLetter: emptyAsNull(z.file()).describe("het mini-essay, zoals de test"),
 }).meta({ id: "AcademyRegistrationInput" });
 export type AcademyRegistrationInput = z.output<typeof AcademyRegistrationInput>;
 

@@ -4,10 +4,10 @@ import {
   BODY_LIMIT_WITH_IMAGE,
   Day,
   DayOrInstant,
-  FlagOfPart,
+  OptionalFlag,
   ImageInput,
   Moment,
-  ofPart,
+  emptyAsNull,
   Picture,
   WebAddress,
 } from "#layer/fields.ts";
@@ -62,15 +62,15 @@ export const ActivityInput = z
     dateFrom: Moment,
     dateTo: Moment,
     organizer: typedLine().trim().min(1).max(255),
-    enrollmentLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
-    enrollmentDeadline: ofPart(Day),
+    enrollmentLink: emptyAsNull(typedLine().trim().max(1000).pipe(WebAddress)),
+    enrollmentDeadline: emptyAsNull(Day),
     price: typedLine().trim().max(255).nullish(),
     location: typedLine().trim().max(255).nullish(),
     moreInfo: typedText().trim().max(5000).nullish(),
     image: ImageInput,
     genres: ChosenGenres,
     /** Required from admins; nobody else can change it. */
-    organizedByCs: FlagOfPart,
+    organizedByCs: OptionalFlag,
     /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Euros, ofPart } from "#layer/fields.ts";
+import { Euros, emptyAsNull } from "#layer/fields.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
@@ -30,7 +30,7 @@ const AddOnInput = z.object({
   name: typedLine().trim().min(2).max(100),
   description: typedText().trim().min(1).max(500),
   price: Euros(MAX_ADD_ON_PRICE),
-  listPrice: ofPart(Euros(MAX_ADD_ON_PRICE)),
+  listPrice: emptyAsNull(Euros(MAX_ADD_ON_PRICE)),
   vatRateId: z.int32(),
   countries: z
     .array(typedLine().length(2))

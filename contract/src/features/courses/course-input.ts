@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { Day, Email, Euros, Flag, FlagOfPart, ImageInput, ofPart, Percentage, WebAddress } from "#layer/fields.ts";
+import {
+  Day,
+  Email,
+  Euros,
+  Flag,
+  OptionalFlag,
+  ImageInput,
+  emptyAsNull,
+  Percentage,
+  WebAddress,
+} from "#layer/fields.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 import { ChosenGenres } from "#features/texts/genres.ts";
 import { PricingStrategy } from "./course.ts";
@@ -22,8 +32,8 @@ export const CourseInput = z
     intro: typedText().trim().min(1).max(MAX_INTRO),
     body: typedText().min(1).max(500_000).brand<"RichInput">(),
     organization: typedLine().trim().min(1).max(255),
-    teacher: ofPart(typedLine().trim().max(255)),
-    externalLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+    teacher: emptyAsNull(typedLine().trim().max(255)),
+    externalLink: emptyAsNull(typedLine().trim().max(1000).pipe(WebAddress)),
     image: ImageInput,
     teacherImage: ImageInput,
     courseStudentLevels: Ids.min(1),
@@ -33,29 +43,29 @@ export const CourseInput = z
     courseAgeCategoryId: z.int32(),
     genres: ChosenGenres,
     pricingStrategy: PricingStrategy,
-    price: ofPart(Euros(MAX_PRICE)),
-    priceLow: ofPart(Euros(MAX_PRICE)),
-    priceHigh: ofPart(Euros(MAX_PRICE)),
+    price: emptyAsNull(Euros(MAX_PRICE)),
+    priceLow: emptyAsNull(Euros(MAX_PRICE)),
+    priceHigh: emptyAsNull(Euros(MAX_PRICE)),
     hasRealLifePart: Flag,
     hasEnrollments: Flag,
     /** Only for courses with meetings. */
-    location: ofPart(typedLine().trim().max(255)),
-    locationGoogleMapsLink: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
-    enrollmentDeadline: ofPart(Day),
-    startDate: ofPart(Day),
-    endDate: ofPart(Day),
-    classTimes: ofPart(typedText().trim().max(5000)),
+    location: emptyAsNull(typedLine().trim().max(255)),
+    locationGoogleMapsLink: emptyAsNull(typedLine().trim().max(1000).pipe(WebAddress)),
+    enrollmentDeadline: emptyAsNull(Day),
+    startDate: emptyAsNull(Day),
+    endDate: emptyAsNull(Day),
+    classTimes: emptyAsNull(typedText().trim().max(5000)),
     /** Only for courses with enrolments. */
-    conditions: ofPart(typedText().max(500_000).brand<"RichInput">()),
-    isClosed: FlagOfPart,
-    pricingAllowInstallments: FlagOfPart,
-    pricingInstallmentInstructions: ofPart(typedText().trim().max(5000)),
-    allowsLeaving: FlagOfPart.describe("zonder: ja"),
-    refundTerms: ofPart(
+    conditions: emptyAsNull(typedText().max(500_000).brand<"RichInput">()),
+    isClosed: OptionalFlag,
+    pricingAllowInstallments: OptionalFlag,
+    pricingInstallmentInstructions: emptyAsNull(typedText().trim().max(5000)),
+    allowsLeaving: OptionalFlag.describe("zonder: ja"),
+    refundTerms: emptyAsNull(
       z.array(z.object({ daysBefore: DaysBefore, percentage: Percentage })).max(MAX_REFUND_TERMS),
     ).describe("null: volgens de regeling van het huis"),
-    courseDiscountTypes: ofPart(Ids),
-    survey: ofPart(
+    courseDiscountTypes: emptyAsNull(Ids),
+    survey: emptyAsNull(
       z
         .array(
           z.object({
@@ -71,11 +81,11 @@ export const CourseInput = z
         .max(MAX_SURVEY_QUESTIONS),
     ),
     /** Only for courses with both. */
-    maxParticipants: ofPart(z.int().min(1).max(MAX_PARTICIPANTS)),
-    adminEmailAddress: ofPart(Email),
-    practicalInfo: ofPart(typedText().trim().max(20_000)),
+    maxParticipants: emptyAsNull(z.int().min(1).max(MAX_PARTICIPANTS)),
+    adminEmailAddress: emptyAsNull(Email),
+    practicalInfo: emptyAsNull(typedText().trim().max(20_000)),
     /** Required from admins; nobody else can change it. */
-    organizedByCs: FlagOfPart,
+    organizedByCs: OptionalFlag,
     /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })

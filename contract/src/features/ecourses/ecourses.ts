@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { FlagOfPart, Token } from "#layer/fields.ts";
+import { OptionalFlag, Token } from "#layer/fields.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
 
@@ -123,7 +123,7 @@ export const EcourseInput = z
   .object({
     title: EcourseTitle,
     body: EcourseBody,
-    asksAllLessons: FlagOfPart.describe("zonder: zoals het was; bij een nieuwe: nee"),
+    asksAllLessons: OptionalFlag.describe("zonder: zoals het was; bij een nieuwe: nee"),
     /** The revision that the form was filled in from; a stale one is refused. */
     revision: z.int32().optional(),
   })

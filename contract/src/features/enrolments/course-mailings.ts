@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Flag, ofPart, WebAddress } from "#layer/fields.ts";
+import { Flag, emptyAsNull, WebAddress } from "#layer/fields.ts";
 import { MailPreview } from "#layer/mail-preview.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { typedLine, typedText } from "#layer/typed-text.ts";
@@ -10,8 +10,8 @@ export const MAILINGS_PER_PAGE = 20;
 const MailingFields = z.object({
   subject: typedLine().trim().min(1).max(255),
   body: typedText().trim().min(1).max(10_000),
-  actionText: ofPart(typedLine().trim().max(255)),
-  actionUrl: ofPart(typedLine().trim().max(1000).pipe(WebAddress)),
+  actionText: emptyAsNull(typedLine().trim().max(255)),
+  actionUrl: emptyAsNull(typedLine().trim().max(1000).pipe(WebAddress)),
   includePending: Flag.default(false).describe("ook aan wie nog betaalt"),
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Amount, Euros, Flag, FlagOfPart, ofPart } from "#layer/fields.ts";
+import { Amount, Euros, Flag, OptionalFlag, emptyAsNull } from "#layer/fields.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { MAX_PRICE } from "#features/courses/course-input.ts";
 
@@ -12,21 +12,21 @@ export type PriceLevel = z.infer<typeof PriceLevel>;
 /** The choices that decide the price. */
 export const PriceChoices = z
   .object({
-    priceLevel: ofPart(PriceLevel),
-    courseDiscountTypeId: ofPart(z.int32()),
-    bookEnabled: FlagOfPart,
-    taalDeelEnabled: FlagOfPart,
-    verzinEnabled: FlagOfPart,
+    priceLevel: emptyAsNull(PriceLevel),
+    courseDiscountTypeId: emptyAsNull(z.int32()),
+    bookEnabled: OptionalFlag,
+    taalDeelEnabled: OptionalFlag,
+    verzinEnabled: OptionalFlag,
   })
   .meta({ id: "PriceChoices" });
 export type PriceChoices = z.input<typeof PriceChoices>;
 
 export const PaymentPreferencesInput = PriceChoices.extend({
-  discountReason: ofPart(typedLine().trim().min(1).max(255)),
-  installmentEnabled: FlagOfPart.describe(
+  discountReason: emptyAsNull(typedLine().trim().min(1).max(255)),
+  installmentEnabled: OptionalFlag.describe(
     "vragen om in schijven te betalen; de inschrijving wacht dan op de organisator",
   ),
-  installmentReason: ofPart(typedLine().trim().min(1).max(255)),
+  installmentReason: emptyAsNull(typedLine().trim().min(1).max(255)),
   waivesWithdrawal: Flag.optional().describe("wil meteen toegang, en ziet daarvoor af van de veertien dagen"),
   priceTotal: Euros(100 * MAX_PRICE)
     .optional()

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
-import { Amount, Email, FlagOfPart } from "#layer/fields.ts";
+import { Amount, Email, OptionalFlag } from "#layer/fields.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { typedLine } from "#layer/typed-text.ts";
 import { INVOICING_FIELDS } from "#features/billing/invoicing.ts";
@@ -21,10 +21,10 @@ const Recipient = z.object({
 });
 
 export const SubscriptionInput = Recipient.extend({
-  asksReduced: FlagOfPart.describe(
+  asksReduced: OptionalFlag.describe(
     "vraagt de verlaagde prijs, voor wie een cursus volgt; enkel in de landen van `reducedIn`",
   ),
-  wantInvoice: FlagOfPart.describe("wil een factuur op een andere naam of een ander adres"),
+  wantInvoice: OptionalFlag.describe("wil een factuur op een andere naam of een ander adres"),
   ...INVOICING_FIELDS,
 }).meta({ id: "SubscriptionInput" });
 

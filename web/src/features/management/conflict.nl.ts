@@ -19,7 +19,6 @@ export const conflictMessages = {
   takeFieldBack: (field: string) => `Zet terug: ${field}`,
   here: "Wat hier staat",
   elsewhere: "De andere versie",
-  notInWords: "In woorden is er geen verschil. Bekijk de andere versie om te vergelijken.",
   storedPicture: "wat bewaard is",
 };
 
@@ -29,6 +28,7 @@ export const comparisonMessages = {
   empty: "niets",
   removed: "weg: ",
   added: "erbij: ",
-  onlyMarkup: "Dezelfde woorden, met een andere opmaak.",
-  notInWords: "Hetzelfde in woorden, en toch anders.",
+  /** Of a value that differs although its words do not. */
+  sameInWords: (value: unknown) =>
+    typeof value === "string" ? "Dezelfde woorden, met een andere opmaak." : "Hetzelfde in woorden, en toch anders.",
 };

@@ -72,9 +72,7 @@ function Difference({ field, mine, theirs, isTaken, words, onToggle }: Differenc
           before={isTaken ? theirText : myText}
           beforeTitle={copy.here}
         />
-        {!isTaken && myText === theirText && (
-          <p className="mt-2">{typeof mine === "string" ? comparisonMessages.onlyMarkup : copy.notInWords}</p>
-        )}
+        {!isTaken && myText === theirText && <p className="mt-2">{comparisonMessages.sameInWords(mine)}</p>}
       </div>
       <Button
         aria-label={isTaken ? copy.takeFieldBack(name) : copy.takeField(name)}

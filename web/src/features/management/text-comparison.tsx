@@ -21,11 +21,11 @@ interface TextComparisonProps {
 
 /**
  * Two texts as one: what was removed is struck through, what was added is underlined.
- * @param isText whether the texts are the values themselves, and not only words for other values
+ * @param value the value that `after` says in words
  */
-export function TextComparison({ before, after, isText }: TextComparisonProps & { isText: boolean }) {
+export function TextComparison({ before, after, value }: TextComparisonProps & { value: unknown }) {
   const parts = useWordDiff(before, after);
-  if (before === after) return <p>{isText ? copy.onlyMarkup : copy.notInWords}</p>;
+  if (before === after) return <p>{copy.sameInWords(value)}</p>;
   if (!parts || before === "" || after === "") return <BeforeAndAfter after={after} before={before} />;
   return (
     <p className="wrap-anywhere whitespace-pre-line">

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { minutes } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPeriod, anAcademyRegistration, registrationForm } from "./academy.factory.ts";
 
@@ -32,7 +32,7 @@ const registrations = () => test.services.db.selectFrom("academy_registrations")
 
 /** The statuses of two requests: the second starts while the first waits to write to this table. */
 const inOrder = (table: string, ...actions: (() => Promise<{ status: number }>)[]) =>
-  statusesInOrder(test)(holdTable(table), actions);
+  statusesInOrder(test)(blockWrites(table), actions);
 
 describe("registering", () => {
   it("in twenty windows at once makes one registration with one mail, and leaves no files of the others", async () => {
@@ -56,7 +56,7 @@ describe("registering", () => {
   it("twice after both checked makes one registration: the second waits for the first", async () => {
     const { register } = await aMember();
     const again = () => register();
-    const [first, second] = await inOrderOf(test)(holdTable("academy_registrations"), [again, again]);
+    const [first, second] = await inOrderOf(test)(blockWrites("academy_registrations"), [again, again]);
     expect([first.status, second.status]).toEqual([201, 422]);
     expect(Object.keys(second.body.errors)).toEqual(["saEnrollmentPeriodGroupIds"]);
     expect(await registrations()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { aText } from "#features/texts/texts/text.factory.ts";
 import { minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { aProduct } from "./product.factory.ts";
 
 const test = useTestApi();
@@ -23,7 +23,7 @@ const post = (body: object = {}) => editor.post("/staff/products", { ...good, ..
 const put = (id: string, body: object = {}) =>
   editor.put(`/staff/products/${id}`, { ...good, revision: 1, ...body }, "staff");
 /** Runs the actions so that the second begins while the first waits to write. */
-const bothAtOnce = <T>(...actions: (() => Promise<T>)[]) => inOrderOf(test)(holdTable("products"), actions);
+const bothAtOnce = <T>(...actions: (() => Promise<T>)[]) => inOrderOf(test)(blockWrites("products"), actions);
 const get = (slug: string) => test.browser().get(`/products/${slug}`);
 const search = (q: object) => test.browser().get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`);
 const pdf = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#platform/clock.ts";
-import { holdTable, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { validContest } from "#valid-bodies.ts";
 import { aJuror } from "../jury/juror.factory.ts";
@@ -86,7 +86,7 @@ describe("ending a contest (docs/product/contests.md#ending)", () => {
     await judged(contest.id, winner, "Sterk begin.");
     const end = () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 });
     // The lock lets both check whether it has ended, and makes storing wait.
-    expect(await statusesInOrder(test)(holdTable("contests"), [end, end])).toEqual([204, 204]);
+    expect(await statusesInOrder(test)(blockWrites("contests"), [end, end])).toEqual([204, 204]);
     const mails = await test.runJobs();
     const address = await addressOf(winner.user_id);
     expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { MAX_AWARDS } from "@inktvis/contract/features/contests/results";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEntry } from "../participations/entry.factory.ts";
 import { contributionMakers } from "./contribution.factory.ts";
@@ -122,7 +122,7 @@ describe("the laureates of a contest", () => {
     const ids = [contributionId, other.contributionIds[0] ?? ""];
     // The lock lets both count, and makes storing wait.
     const choices = ids.map((id) => set(id, "winner"));
-    const answers = await inOrderOf(test)(holdTable("contributions"), choices);
+    const answers = await inOrderOf(test)(blockWrites("contributions"), choices);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     const refused = answers.findIndex(({ status }) => status === 422);
     expect(answers[refused]?.body.message).toBe(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
+import { holdRow, blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser, TestResponse } from "#testing/test-browser.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
@@ -28,7 +28,7 @@ const studentRows = (ecourseId: string) =>
 
 /** Starts both while nobody can change the table: each has done its checks before either goes on. */
 const atOnce = (table: string, one: () => Promise<TestResponse>, other: () => Promise<TestResponse>) =>
-  inOrderOf(test)(holdTable(table), [one, other]);
+  inOrderOf(test)(blockWrites(table), [one, other]);
 
 describe("simultaneous requests", () => {
   it("accept an invitation once when fifty are sent", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { minutes } from "#platform/clock.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anAssignment, aSubmission } from "./submission.factory.ts";
 
@@ -24,7 +24,7 @@ const submissionsOf = (lessonId: string) =>
   test.services.db.selectFrom("lesson_submissions").selectAll().where("lesson_id", "=", lessonId).execute();
 
 const inOrder = <Result>(acts: readonly (() => Promise<Result>)[]) =>
-  inOrderOf(test)(holdTable("lesson_submissions"), acts);
+  inOrderOf(test)(blockWrites("lesson_submissions"), acts);
 
 describe("handing in", () => {
   it("leaves one unanswered text when it is done in five windows at once", async () => {

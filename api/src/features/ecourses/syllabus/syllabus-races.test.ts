@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdTable, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, statusesInOrder } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestResponse } from "#testing/test-browser.ts";
 import { newLesson, syllabusMakers } from "./syllabus.factory.ts";
@@ -11,7 +11,7 @@ const { made, idsOf, lessonsOf, modulesOf } = syllabusMakers(test);
 
 type Made = Awaited<ReturnType<typeof made>>;
 
-const inOrder = (acts: readonly (() => Promise<TestResponse>)[]) => statusesInOrder(test)(holdTable("lessons"), acts);
+const inOrder = (acts: readonly (() => Promise<TestResponse>)[]) => statusesInOrder(test)(blockWrites("lessons"), acts);
 
 const order =
   ({ browser, moduleIds }: Made, ids: readonly (string | undefined)[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aHouse, anInvoice } from "#features/billing/invoices/invoice.factory.ts";
 import { issueCreditNote } from "#features/billing/invoices/issue-credit-note.ts";
@@ -82,7 +82,7 @@ it("people who already have their money when their credit note is made are not t
     .execute();
   const mailing = delistingMailJobs.find(({ kind }) => kind === kinds.delistedMail);
   const before = test.mails.length;
-  await inOrderOf(test)(holdTable("invoices"), [
+  await inOrderOf(test)(blockWrites("invoices"), [
     async () => mailing?.run(test.services, { enrolmentId, creditNoteIds: [note.id], refunded: 100 }),
     () =>
       db

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days, later } from "#platform/clock.ts";
 import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { ASKED, REASON, useAsking } from "./asking.factory.ts";
 
@@ -41,7 +41,7 @@ describe("asking to pay in instalments", () => {
     const payers = [one, { ...one, slug, enrolmentId: enrolment.id }];
     // Each has looked up what was sold before either request is stored.
     const acts = payers.map((payer) => () => made.choose(payer, { ...ASKED, verzinEnabled: true }));
-    const answers = await inOrderOf(test)(holdTable("instalments"), acts);
+    const answers = await inOrderOf(test)(blockWrites("instalments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain("één keer per persoon");
     const [other] = payers.filter((_, at) => answers[at]?.status === 409);

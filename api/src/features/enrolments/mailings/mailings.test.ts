@@ -3,7 +3,7 @@ import { jobHandlers } from "#api.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
 import { days } from "#platform/clock.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -152,7 +152,7 @@ describe("a mail of the organiser to the participants of a course", () => {
         () => "refused",
       );
     // Each has seen that nobody was mailed before any of them claims the recipient.
-    const outcomes = await inOrderOf(test)(holdTable("course_mailing_recipients"), [outcome, outcome, outcome]);
+    const outcomes = await inOrderOf(test)(blockWrites("course_mailing_recipients"), [outcome, outcome, outcome]);
     expect(outcomes.toSorted()).toEqual(["done", "refused", "refused"]);
     await run();
     expect(await mailed()).toHaveLength(before + 1);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { useMollie } from "#testing/use-mollie.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { aLink } from "#features/ecourses/access/ecourse-invitation.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
@@ -128,7 +128,7 @@ describe("what somebody chooses to pay for", () => {
     for (const payer of all) expect((await made.choose(payer, magazine)).status).toBe(200);
     // Each has looked up what was sold before any payment is stored.
     const acts = all.map((payer) => () => made.pay(payer));
-    const answers = await inOrderOf(test)(holdTable("payments"), acts);
+    const answers = await inOrderOf(test)(blockWrites("payments"), acts);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({

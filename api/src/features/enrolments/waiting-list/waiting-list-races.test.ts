@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdRow, holdTable, inOrderOf } from "#testing/in-order.ts";
+import { holdRow, blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { PERSON } from "../enrolments/enrolling.factory.ts";
 import { anEnrolment } from "../enrolments/enrolment.factory.ts";
 import { advanceWaitingList } from "./advance-waiting-list.ts";
@@ -24,7 +24,7 @@ it("a free seat that two processes notice is offered once", async () => {
   const [first] = await inLine(course, 3);
   await freeSeat(course.seats[0]!);
   // Both have looked before either can write.
-  await inOrder(holdTable("waiting_list_entries"), [advance(course), advance(course)]);
+  await inOrder(blockWrites("waiting_list_entries"), [advance(course), advance(course)]);
   expect(await statesOf(course)).toEqual(["offered", "waiting", "waiting"]);
   expect((await test.runJobs()).map(({ to }) => to)).toEqual([first!.email]);
 });

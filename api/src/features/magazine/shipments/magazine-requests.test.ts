@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { pdfText } from "#testing/pdf-text.ts";
-import { holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -189,7 +189,7 @@ describe("the invoice of a request (docs/product/magazine.md#invoices)", () => {
     const { id } = await aMagazineRequest(test.services);
     const acts = [staff, colleague].map((browser) => () => invoice(id, "list", browser));
     // Both reach this lock only after they have done their checks.
-    const answers = await inOrderOf(test)(holdTable("invoices"), acts);
+    const answers = await inOrderOf(test)(blockWrites("invoices"), acts);
     const statuses = answers.map(({ status, body }) => [status, body.code]);
     expect(statuses).toEqual(
       expect.arrayContaining([
@@ -245,7 +245,7 @@ describe("a request that is cancelled", () => {
   it("is either cancelled or sent when two colleagues handle it at the same time", async () => {
     const { id } = await aMagazineRequest(test.services);
     const acts = [() => mark(id), () => cancel(id, colleague)];
-    const statuses = await statusesInOrder(test)(holdTable("magazine_subscriptions"), acts);
+    const statuses = await statusesInOrder(test)(blockWrites("magazine_subscriptions"), acts);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, statusesInOrder } from "#testing/in-order.ts";
 import { aHouse } from "#features/billing/invoices/invoice.factory.ts";
 import { aCourse } from "#features/courses/courses/course.factory.ts";
 import { anEnrolment } from "#features/enrolments/enrolments/enrolment.factory.ts";
@@ -127,7 +127,7 @@ describe("the reduced price of the magazine (docs/product/magazine.md#subscripti
     const requests = [await requestOf(id), await requestOf(id, { email: "elders@voorbeeld.example" })];
     const acts = requests.map((request) => () => invoice(request.id));
     // Both reach this lock only after they have done their checks.
-    const statuses = await statusesInOrder(test)(holdTable("invoices"), acts);
+    const statuses = await statusesInOrder(test)(blockWrites("invoices"), acts);
     expect(statuses.toSorted()).toEqual([201, 422]);
   });
 });

@@ -9,7 +9,7 @@ import { days, minutes } from "#platform/clock.ts";
 import { imageKey, MAIL_FILE, pictureOf } from "#platform/files/media.ts";
 import { bodyHtml } from "#platform/mail/mail-blocks.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { anAddress } from "#testing/mails.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
@@ -107,7 +107,7 @@ describe("sending a newsletter", () => {
     await aSubscriber();
     const drafts = [await aDraft(), await aDraft()];
     const sent = await inOrderOf(test)(
-      holdTable("newsletters"),
+      blockWrites("newsletters"),
       drafts.map((draft) => () => send(draft)),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);

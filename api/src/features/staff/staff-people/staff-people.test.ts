@@ -2,7 +2,7 @@ import type { Role } from "@inktvis/contract/access";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdTable, statusesInOrder } from "#testing/in-order.ts";
+import { blockWrites, statusesInOrder } from "#testing/in-order.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { staffPeople } from "./staff.factory.ts";
@@ -152,7 +152,7 @@ describe("the last superadmin", () => {
     const [first, second] = [await alone.browser().signInAs(one.id), await alone.browser().signInAs(other.id)];
     const acts = [() => act(first, other.id), () => act(second, one.id)];
     // Checking which superadmins are left is not held up; the steps after it wait.
-    expect(await statusesInOrder(alone)(holdTable("audit_log"), acts)).toEqual([200, 422]);
+    expect(await statusesInOrder(alone)(blockWrites("audit_log"), acts)).toEqual([200, 422]);
     expect(await superadmins()).toHaveLength(left);
     await alone.services.db.deleteFrom("users").execute();
   });

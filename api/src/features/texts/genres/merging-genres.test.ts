@@ -4,7 +4,7 @@ import { validActivity, validContest, validCourse } from "#valid-bodies.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { holdRow, holdTable, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
+import { holdRow, blockWrites, inOrderOf, statusesInOrder } from "#testing/in-order.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { GENRE_LINKS } from "./chosen-genres.ts";
@@ -102,7 +102,7 @@ describe("a merge causes no deadlock with a transaction that locks", () => {
     const browser = await test.browser().signInAs(member.id);
     const ask = () => browser.post("/me/gdpr/request-data");
     // The request has locked the member's row, and is about to notify staff.
-    expect(await inOrder(holdTable("data_requests"), [ask, () => merge(from, into)])).toEqual([200, 204]);
+    expect(await inOrder(blockWrites("data_requests"), [ask, () => merge(from, into)])).toEqual([200, 204]);
   });
 
   it("texts and articles that show a picture to be deleted, and then contests", async () => {
@@ -113,7 +113,7 @@ describe("a merge causes no deadlock with a transaction that locks", () => {
     await services.db.insertInto("images").values({ id, owner_id: ownerId, width: 1, height: 1 }).execute();
     const drop = () => test.runJob(deleteUnusedImages, { imageIds: [id], ownerId });
     const merging = async () => (await merge(from, into)).status;
-    const [, status] = await inAnyOrder(holdTable("pages"), [drop, merging]);
+    const [, status] = await inAnyOrder(blockWrites("pages"), [drop, merging]);
     expect(status).toBe(204);
     expect(await services.db.selectFrom("images").select("id").where("id", "=", id).execute()).toEqual([]);
   });
@@ -122,6 +122,6 @@ describe("a merge causes no deadlock with a transaction that locks", () => {
     const [from, into] = [await aGenre(), await aGenre()];
     const rename = () => editor.put(`/staff/genres/${from}`, { name: `Genre ${crypto.randomUUID()}` }, "staff");
     // The change has locked the row of the genre, and is about to record who made it.
-    expect(await inOrder(holdTable("audit_log"), [rename, () => merge(from, into)])).toEqual([200, 204]);
+    expect(await inOrder(blockWrites("audit_log"), [rename, () => merge(from, into)])).toEqual([200, 204]);
   });
 });

@@ -5,9 +5,6 @@ import { landingCopy } from "../resources/landing/landing.nl.ts";
 /** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
-  /** For values other than text, such as a replaced picture or rows, whose words are the same. */
-  notInWords: "hetzelfde in woorden, en toch anders",
-  onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {
     type: "Soort",
     private: "Privé",

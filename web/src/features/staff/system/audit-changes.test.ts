@@ -27,7 +27,7 @@ describe("a change in the audit log", () => {
       { image: { id: "twee", url: { default: "/twee.webp" }, alt: "" } },
       "Afbeelding",
       "een afbeelding",
-      /^hetzelfde in woorden, en toch anders$/,
+      /^Hetzelfde in woorden, en toch anders\.$/,
     ],
     [
       "that only the markup changed",

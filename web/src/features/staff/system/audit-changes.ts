@@ -1,6 +1,7 @@
 import { labelOf } from "@inktvis/contract/labels.nl";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { SITES } from "@inktvis/contract/sites";
+import { comparisonMessages } from "#features/management/conflict.nl.ts";
 import { HIDDEN_FIELDS, valueTexts } from "#platform/formats/value-text.ts";
 import { changeCopy as copy } from "./audit-changes.nl.ts";
 
@@ -26,8 +27,8 @@ export function changesIn(before: Fields | null, after: Fields | null) {
     if (HIDDEN_FIELDS.has(name) || (oldText === "" && newText === "")) return [];
     const from = Math.max(0, firstDifference(oldText, newText) - CONTEXT_LENGTH);
     const shown = (text: string) => excerpt(text, from) || copy.nothing;
-    const alike = typeof after?.[name] === "string" ? copy.onlyMarkup : copy.notInWords;
-    return [{ label: nameOf(name), before: shown(oldText), after: oldText === newText ? alike : shown(newText) }];
+    const shownAfter = oldText === newText ? comparisonMessages.sameInWords(after?.[name]) : shown(newText);
+    return [{ label: nameOf(name), before: shown(oldText), after: shownAfter }];
   });
 }
 

@@ -128,7 +128,7 @@ function Differences({ between: { changed, before, after } }: { between: NonNull
               <TextComparison
                 after={valueText(field, after[field])}
                 before={valueText(field, before[field])}
-                isText={typeof after[field] === "string"}
+                value={after[field]}
               />
             )}
           </dd>

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
-import { holdTable, inOrderOf } from "#testing/in-order.ts";
+import { blockWrites, inOrderOf } from "#testing/in-order.ts";
 import { useMollie } from "#testing/use-mollie.ts";
 import { lockPayment } from "../lock-payment.ts";
 import { payers } from "../paying.factory.ts";
@@ -51,7 +51,7 @@ describe("a refund that has arrived", () => {
     test.clock.advance(hours(1));
     const before = stub.calls.length;
     const look = () => poll(test.services);
-    await inOrder(holdTable("refunds"), [look, look]);
+    await inOrder(blockWrites("refunds"), [look, look]);
     const asked = stub.calls.slice(before).filter(({ path }) => path.includes("/refunds/"));
     expect(asked).toHaveLength(1);
     await test.runJobs();
@@ -69,7 +69,7 @@ describe("simultaneous refunds of one payment", () => {
       return [await startRefund(tx, test.services, order), await startRefund(tx, test.services, order)];
     });
     await inOrder(
-      holdTable("refunds"),
+      blockWrites("refunds"),
       ids.map((id) => () => checkRefund(test.services, id)),
     );
     expect(stub.payment(payer.providerId).refunds).toHaveLength(1);

@@ -22,7 +22,7 @@ export function spreadLikes(random: Random, texts: number, people: number, likes
 }
 
 /** Chooses people unevenly: some write, like and are followed much more often than others. */
-export function crowdOf(random: Random, people: readonly BigPerson[]) {
+export function createPeopleChooser(random: Random, people: readonly BigPerson[]) {
   const byFame = people.map((_, at) => at);
   for (let at = byFame.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
