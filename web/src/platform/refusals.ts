@@ -33,6 +33,8 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
       return goSignIn();
     case 403:
     case 404:
+      // The form is removed with the page; it may work again, for instance once a right is given back.
+      storeUnsavedInput();
       return showProblem({ status, message: error instanceof Error ? error.message : "" });
     case 409:
     case 410:
