@@ -4,7 +4,7 @@ import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
-import { TabLinks } from "./tab-links.tsx";
+import { TabLinks } from "#platform/tab-links.tsx";
 
 interface ManagedFrameProps {
   /** A `StateMark`. */

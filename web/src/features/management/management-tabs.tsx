@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "#platform/session.queries.ts";
 import { MANAGED_KINDS, type ManagedKind } from "./managed-kinds.ts";
 import { kindMessages, managementMessages as copy } from "./messages.nl.ts";
-import { TabLinks } from "./tab-links.tsx";
+import { TabLinks } from "#platform/tab-links.tsx";
 
 const KINDS = Object.keys(MANAGED_KINDS) as ManagedKind[];
 

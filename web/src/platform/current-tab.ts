@@ -1,4 +1,4 @@
-import { isAtOrBelow } from "#platform/is-at-or-below.ts";
+import { isAtOrBelow } from "./is-at-or-below.ts";
 
 /**
  * The path of the tab of this page, or of a page above it. The deepest one counts, since the dashboard is above all
