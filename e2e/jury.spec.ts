@@ -126,6 +126,42 @@ test.describe("judging", () => {
     await expect(rowOf(juror, second)).toContainText("Bewaard");
     await expect(juror.getByText("2 van 3 beoordeeld").first()).toBeVisible();
 
+    // An entry is opened while its score is still being sent: saving the feedback does not clear that score.
+    const isReleased = Promise.withResolvers<void>();
+    await juror.route("**/api/contest-contributions/*/feedback", async (route) => {
+      await isReleased.promise;
+      await route.continue();
+    });
+    await score(juror, second).fill("86");
+    await juror.getByRole("link", { name: second }).click();
+    await expect(juror.getByRole("spinbutton", { name: "Score", exact: true })).toHaveValue("86");
+    isReleased.resolve();
+    const feedback = juror.getByRole("textbox", { name: "Feedback" });
+    await feedback.fill("Een sterk begin.");
+    // What is typed while that is being saved is not lost by following a link.
+    const [isSaving, isSaved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await juror.route(
+      "**/api/contest-contributions/*/feedback",
+      async (route) => {
+        isSaving.resolve();
+        await isSaved.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await isSaving.promise;
+    await feedback.pressSequentially(" En een beter slot.");
+    isSaved.resolve();
+    await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();
+    await juror.getByRole("link", { name: "Alle inzendingen" }).click();
+    await expect(score(juror, second)).toHaveValue("86");
+    await juror.getByRole("link", { name: second }).click();
+    await expect(feedback).toHaveValue("Een sterk begin. En een beter slot.");
+    await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();
+    await juror.getByRole("link", { name: "Alle inzendingen" }).click();
+
     await juror.getByRole("combobox", { name: "Toon" }).selectOption("Alleen wat je nog niet scoorde");
     await expect(juror).toHaveURL(judging(contest.slug, "?toon=open"));
     await expect(score(juror, second)).toBeHidden();

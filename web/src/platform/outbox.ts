@@ -99,6 +99,8 @@ export function createOutbox<Value extends number | true | null>(
   return {
     states,
     resume,
+    /** The value that the API has not saved yet; undefined for none. */
+    waitingFor: waiting.get,
     /** Whether the value is lost when the page is closed. */
     isOnlyInPage: waiting.isOnlyInPage,
     /** Stores a value and sends it. */

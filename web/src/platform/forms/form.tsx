@@ -7,7 +7,7 @@ import type { ContractForm } from "./use-contract-form.ts";
 
 type FormState = Pick<
   ContractForm,
-  "name" | "onFocus" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
+  "name" | "onFocus" | "onInput" | "onSubmit" | "summary" | "error" | "attempt" | "status" | "restored" | "discard"
 >;
 
 interface FormProps {
@@ -27,6 +27,7 @@ export function Form({ form, className, onShowField, children }: FormProps) {
       method="post"
       noValidate
       onFocus={form.onFocus}
+      onInput={form.onInput}
       onSubmit={(event) => void form.onSubmit(event)}
     >
       {form.restored && (

@@ -14,7 +14,8 @@ export function useAutosave<Values extends FieldValues>({
   isDirty,
   status,
   attempt,
-}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "isDirty" | "status" | "attempt">) {
+  hasNewer,
+}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "isDirty" | "status" | "attempt" | "hasNewer">) {
   useEffect(() => {
     // Restoring removed the input from the store; what was typed before hydration is not in it yet.
     if (restored || isDirty) storeInputOf(name);
@@ -25,6 +26,6 @@ export function useAutosave<Values extends FieldValues>({
   }, [name, watch]);
   // After the effect above: a form that clears its fields once it is saved would otherwise leave that change stored.
   useEffect(() => {
-    if (status === "saved") removeStoredInput(name);
-  }, [name, status, attempt]);
+    if (status === "saved" && !hasNewer) removeStoredInput(name);
+  }, [name, status, attempt, hasNewer]);
 }

@@ -47,7 +47,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const { outcome, onSubmit, check } = useFormSubmission(hook, submit);
+  const { outcome, ...submission } = useFormSubmission(hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);
@@ -59,10 +59,9 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 
   return {
     name: form,
-    onSubmit,
+    ...submission,
     /** Somebody is about to fill it in: loads the schema, so that the first check does not wait for the network. */
     onFocus: () => void loadResolver(schema),
-    check,
     /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
       const control = hook.register(name, rules);
@@ -97,6 +96,8 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
     attempt: outcome.attempt,
+    /** Whether something was typed while it was being saved: that is not saved yet. */
+    hasNewer: outcome.hasNewer ?? false,
     isSaving: isSubmitting,
     ...restoredValues,
     /** Whether earlier input was restored and has not been saved since. */

@@ -9,6 +9,8 @@ interface SubmissionOutcome {
   attempt: number;
   /** What is wrong with the form as a whole. */
   error?: string;
+  /** Whether something was typed while it was being saved. */
+  hasNewer?: boolean;
 }
 
 /** Submits the form and keeps the outcome; a second submission while one runs is ignored. */
@@ -18,11 +20,18 @@ export function useFormSubmission<Values extends FieldValues>(
 ) {
   const [outcome, setOutcome] = useState<SubmissionOutcome>({ status: "untouched", attempt: 0 });
   const running = useRef(false);
+  const hasNewer = useRef(false);
 
   const finish = (status: "saved" | "failed", error?: string) =>
-    setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
+    setOutcome(({ attempt }) => ({
+      status,
+      attempt: attempt + 1,
+      hasNewer: hasNewer.current,
+      ...(error && { error }),
+    }));
 
   async function send(values: Values) {
+    hasNewer.current = false;
     try {
       await submit(values);
       hook.reset(undefined, { keepValues: true });
@@ -52,5 +61,8 @@ export function useFormSubmission<Values extends FieldValues>(
     return isRight;
   }
 
-  return { outcome, onSubmit, check };
+  const onInput = () => {
+    hasNewer.current = true;
+  };
+  return { outcome, onSubmit, onInput, check };
 }

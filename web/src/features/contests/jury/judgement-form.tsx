@@ -78,6 +78,8 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
   const queryClient = useQueryClient();
   const outbox = useScoreOutbox();
   const outboxState = useStore(outbox.states)[contributionId];
+  // A score from the list may still be on its way: without it, saving the feedback would clear it.
+  const [points = mine.points] = useState(() => outbox.waitingFor(contributionId));
   function applyJudgement(judged: OwnFeedback) {
     outbox.drop(contributionId);
     setCachedJudgement(queryClient, contributionId, judged);
@@ -85,7 +87,7 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
   const form = useContractForm<z.input<typeof Judgement>>({
     name: "oordeel-velden",
     schema: Judgement,
-    defaultValues: { feedback: mine.feedback, points: mine.points },
+    defaultValues: { feedback: mine.feedback, points },
     submit: async (body) =>
       applyJudgement((await managingApi.jury.score({ params: { id: contributionId }, body })).data),
   });
