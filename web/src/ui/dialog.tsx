@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Close } from "./icons.tsx";
 import { BareButton } from "./button.tsx";
 
@@ -10,6 +10,11 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
+  /**
+   * While true, nothing in it can be pressed and it stays open: closing does not undo what was sent, and nobody would see
+   * its refusal.
+   */
+  busy?: boolean;
   /** Replaces the classes for its position and width. */
   className?: string;
 }
@@ -23,11 +28,20 @@ const IN_THE_MIDDLE =
   "w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none";
 
 /** A native modal dialog: the browser traps the focus in it and restores it. */
-export function Dialog({ open, onClose, title, children, actions, className = IN_THE_MIDDLE }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  busy = false,
+  className = IN_THE_MIDDLE,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A selection that is dragged out of the dialog also ends in a click outside it.
   const pressedBeside = useRef(false);
+  const isIgnored = useIgnoredPresses(open, busy);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (open && !dialog?.open) dialog?.showModal();
@@ -48,7 +62,12 @@ export function Dialog({ open, onClose, title, children, actions, className = IN
         if (event.target !== event.currentTarget) return;
         // Let the page close it: the close event of the browser comes later, when the dialog may be open again.
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
+      }}
+      onClickCapture={(event) => {
+        if (!isIgnored(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
       onClose={(event) => !event.currentTarget.open && onClose()}
@@ -71,4 +90,19 @@ export function Dialog({ open, onClose, title, children, actions, className = IN
       </div>
     </dialog>
   );
+}
+
+/**
+ * Whether a press in the dialog is ignored: all of them while it is busy, and the second one of a double press on what
+ * opened the dialog, which is not meant for what is in that place now.
+ */
+function useIgnoredPresses(open: boolean, busy: boolean) {
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    wasPressed.current = false;
+  }, [open]);
+  return ({ detail }: MouseEvent) => {
+    if (detail <= 1) wasPressed.current = true;
+    return busy || !wasPressed.current;
+  };
 }

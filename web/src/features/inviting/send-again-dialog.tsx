@@ -44,7 +44,7 @@ export function SendAgainDialog<I extends Invitation>(props: SendAgainDialogProp
     },
   });
   return (
-    <Dialog open title={copy.sendAgainTitle} onClose={onClose}>
+    <Dialog busy={form.isSaving} open title={copy.sendAgainTitle} onClose={onClose}>
       <Form form={form}>
         <p>{copy.sendAgainHelp(invitation.email)}</p>
         <TextAreaField label={copy.text} {...form.field("text")} />

@@ -44,6 +44,7 @@ export function SendDialog({ title, previewed, preview, form, onClose, children 
           </Button>
         </>
       }
+      busy={form.isSaving}
       open={previewed !== undefined}
       title={title}
       onClose={onClose}

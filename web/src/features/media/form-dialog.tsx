@@ -6,6 +6,7 @@ interface FormDialogProps {
   title: string;
   onClose: () => void;
   onSubmit: () => void;
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -13,9 +14,9 @@ interface FormDialogProps {
  * A dialog with a form, opened from a field of another form. In a portal, since HTML does not allow nested forms. For
  * React it is still nested, so submitting it must not submit the outer form.
  */
-export const FormDialog = ({ title, onClose, onSubmit, children }: FormDialogProps) =>
+export const FormDialog = ({ title, onClose, onSubmit, busy = false, children }: FormDialogProps) =>
   createPortal(
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog busy={busy} open title={title} onClose={onClose}>
       <form
         className="form"
         noValidate

@@ -22,22 +22,18 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog({ onClose, title, children, confirm, look = "danger", onConfirm }: ConfirmDialogProps) {
   const { busy, error, press } = usePressWithError(() => onConfirm().then(onClose));
-  // Closing does not undo what was sent, and nobody would see its refusal.
-  const close = () => {
-    if (!busy) onClose();
-  };
   const actions = (
     <>
       <Button busy={busy} look={look} onClick={press}>
         {confirm}
       </Button>
-      <Button look="secondary" onClick={close}>
+      <Button look="secondary" onClick={onClose}>
         Annuleer
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open title={title} onClose={close}>
+    <Dialog actions={actions} busy={busy} open title={title} onClose={onClose}>
       <div>{children}</div>
       <FailedNotice className="mt-4">{error}</FailedNotice>
     </Dialog>

@@ -96,7 +96,7 @@ function UnsavedDialog({ unsaved, busy, onLeave, onStay }: UnsavedDialogProps) {
     </>
   );
   return (
-    <Dialog actions={actions} open title={title} onClose={onStay}>
+    <Dialog actions={actions} busy={busy} open title={title} onClose={onStay}>
       <p>{help}</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
         {unsaved.map(({ title: name, picture, isOnline }, index) => (

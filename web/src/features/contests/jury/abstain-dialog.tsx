@@ -31,7 +31,7 @@ export function AbstainDialog({ id, open, onClose, onAbstained }: AbstainDialogP
     },
   });
   return (
-    <Dialog open={open} title={copy.abstainTitle} onClose={onClose}>
+    <Dialog busy={form.isSaving} open={open} title={copy.abstainTitle} onClose={onClose}>
       <Form form={form}>
         <p>{copy.abstainHelp}</p>
         <TextAreaField label={copy.reason} {...form.field("reason")} />

@@ -67,7 +67,7 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
   useAutosave(form);
   const { ref, ...title } = form.field("title");
   return (
-    <Dialog open title={module ? copy.changeModule : copy.newModule} onClose={onClose}>
+    <Dialog busy={form.isSaving} open title={module ? copy.changeModule : copy.newModule} onClose={onClose}>
       <Form form={form}>
         <EditConflict conflict={conflict} form={form} valuesOf={valuesOf} onStored={keepAll} />
         <LimitedField

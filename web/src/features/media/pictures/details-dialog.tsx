@@ -32,7 +32,7 @@ export default function DetailsDialog({ src, carried, isStored, onSave, onClose 
     onClose();
   });
   return (
-    <FormDialog title={copy.details} onClose={onClose} onSubmit={press}>
+    <FormDialog busy={busy} title={copy.details} onClose={onClose} onSubmit={press}>
       {notice}
       <TextAreaField help={copy.altHelp} label={copy.alt} maxLength={MAX_ALT} optional rows={2} {...field("alt")} />
       <TextField help={copy.makerHelp} label={copy.maker} maxLength={MAX_MAKER} optional {...field("maker")} />

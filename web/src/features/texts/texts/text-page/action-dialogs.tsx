@@ -57,7 +57,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
     </>
   );
   return (
-    <Dialog actions={actions} open title={copy.reportTitle} onClose={onClose}>
+    <Dialog actions={actions} busy={busy} open title={copy.reportTitle} onClose={onClose}>
       <div className="grid gap-4">
         <p>{copy.reportHelp}</p>
         {notice}

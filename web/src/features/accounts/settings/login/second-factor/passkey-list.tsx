@@ -101,7 +101,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
     },
   });
   return (
-    <Dialog open title={copy.renameTitle} onClose={onClose}>
+    <Dialog busy={form.isSaving} open title={copy.renameTitle} onClose={onClose}>
       <Form form={form}>
         <TextField label={copy.name} {...form.field("name")} />
         <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
