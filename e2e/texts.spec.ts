@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { chooseGenre, inSettings, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
 
@@ -144,6 +144,55 @@ test("on a slow device, closing a dialog leaves the cursor where it was", async 
   await expect(sheet(page)).toBeFocused();
   await page.keyboard.type("Erna.");
   await expect(sheet(page)).toHaveText("Voor.Erna.");
+});
+
+test("a picture whose dialog is closed while it is uploaded does not come into the text", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await openNewText(page);
+  await write(page, { title: newTitle("Toch niet"), lines: ["Voor."] });
+  await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
+  const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
+  await dialog.getByLabel(/^Afbeelding/).setInputFiles(await pngOf(page));
+  await expect(dialog.locator("img")).toBeVisible();
+  const [isUploading, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/api\/images$/, async (route) => {
+    isUploading.resolve();
+    await arrives.promise;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Zet in de tekst" }).click();
+  await isUploading.promise;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type("Erna.");
+  arrives.resolve();
+  await settled(page);
+  await expect(sheet(page)).toHaveText("Voor.Erna.");
+  await expect(sheet(page).locator("img")).toHaveCount(0);
+});
+
+test("a text that is saved while its picture is being checked gets that picture", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await openNewText(page);
+  const name = newTitle("Grote foto");
+  await write(page, { title: name, lines: ["Zout."] });
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function decodeLater() {
+      return promise.then(() => decode.call(this));
+    };
+    addEventListener("decode-now", () => resolve());
+  });
+  await chooseGenre(page, "Brief");
+  await choosePicture(page, await pngOf(page));
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => dispatchEvent(new Event("decode-now")));
+  await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
+  await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
+  await expect(page.locator("article img[width='64']")).toBeVisible();
 });
 
 test("what is written survives a reload", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
+import { awaitFile } from "./chosen-files.ts";
 import { useEarlyInput } from "./early-input.ts";
 
 interface FilePickerProps extends Omit<
@@ -7,7 +8,10 @@ interface FilePickerProps extends Omit<
   "children" | "className" | "onChange" | "ref" | "type"
 > {
   id: string;
-  /** Called with the first file, and with all of them if several may be chosen. */
+  /**
+   * Called with the first file, and with all of them if several may be chosen. Forms are not saved until the promise that
+   * it returns is settled.
+   */
   onPick: (file: File, all: File[]) => unknown;
   /** Why the chosen file is refused. If there is an `onLeaveOut`, the form is not saved until it was called. */
   refusal?: string | undefined;
@@ -23,7 +27,7 @@ interface FilePickerProps extends Omit<
 export function FilePicker({ id, onPick, refusal, onLeaveOut, children, ...rest }: FilePickerProps) {
   function pickFrom(control: HTMLInputElement) {
     const all = [...(control.files ?? [])];
-    if (all[0]) onPick(all[0], all);
+    if (all[0]) void awaitFile(Promise.resolve(onPick(all[0], all)));
     // Without this, choosing the same file again fires no event.
     control.value = "";
   }

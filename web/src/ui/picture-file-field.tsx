@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 import { FilePicker } from "./file-picker.tsx";
@@ -48,11 +48,15 @@ export function PictureFileField({
   const { onRemove, onLeaveOut, minimum, buttons, children, chooseAgain } = rest;
   const { refusal, setRefusal, without } = useRefusedFile(id);
   const shownError = refusal ?? error ?? (chooseAgain ? CHOOSE_AGAIN : undefined);
+  const newest = useRef<File>(undefined);
   async function pick(file: File) {
+    newest.current = file;
     const refused = await pictureRefusal(file, minimum);
+    // A large picture takes longer to check than a small one that was chosen after it.
+    if (newest.current !== file) return;
     if (refused) return setRefusal(refused);
     if (refusal) without(() => onLeaveOut?.());
-    onPick(file);
+    await onPick(file);
   }
   return (
     <div className="grid gap-1.5">

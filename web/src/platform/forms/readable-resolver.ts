@@ -1,8 +1,9 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+import { whenFilesAreRead } from "#ui/chosen-files.ts";
 import { unusableInput } from "./field-in-page.ts";
 
 /**
- * Checks as the given resolver does, and also refuses input that is on the page but not in the values
+ * Checks as the given resolver does, once chosen files are among the values, and also refuses input that is on the page but not in the values
  * (`unusableInput`).
  * @param form the id of the form
  * @param prefix what the ids of its fields have before their names
@@ -14,6 +15,7 @@ export const readableResolver =
     resolve: Resolver<Values, unknown, Values>,
   ): typeof resolve =>
   async (values, context, options) => {
+    await whenFilesAreRead();
     const result = await resolve(values, context, options);
     const unusable = unusableInput(document.getElementById(form));
     if (unusable.length === 0) return result;

@@ -1,5 +1,5 @@
 import type { ImageInput, Picture } from "@inktvis/contract/layer/fields";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldText } from "#ui/field-frame.tsx";
 import { positionOf } from "#ui/picture-attributes.ts";
@@ -29,16 +29,9 @@ interface PictureFieldProps extends FieldText {
 /** A picture that is cropped to a given shape before it is sent. Without a change, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
   const { removable, ...text } = field;
-  const [source, setSource] = useState<string>();
-  const [isCropping, setCropping] = useState(false);
+  const { source, isCropping, setCropping, pick, onCropped } = useCropping();
   const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
   const isPicked = typeof value === "object" && value?.action === "create";
-  useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
-
-  function pick(file: File) {
-    setSource(URL.createObjectURL(file));
-    setCropping(true);
-  }
   const preview = shown && (
     <img
       alt=""
@@ -72,11 +65,38 @@ export function PictureField({ shape, previewClassName, value, onChange, current
           <CropDialog
             shape={shape}
             src={source}
-            onClose={() => setCropping(false)}
+            onClose={onCropped}
             onCrop={(data) => onChange({ ...(isPicked && value), action: "create", data })}
           />
         </Suspense>
       )}
     </PictureFileField>
   );
+}
+
+/** The chosen picture that is cropped, or was. */
+function useCropping() {
+  const [source, setSource] = useState<string>();
+  const [isCropping, setCropping] = useState(false);
+  useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
+  const crop = useRef<PromiseWithResolvers<void>>(undefined);
+  const [unmount] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => unmount.resolve, [unmount]);
+  return {
+    source,
+    isCropping,
+    setCropping,
+    /** Resolves once the picture is cropped, or the dialog for that is gone. */
+    pick: (file: File) => {
+      setSource(URL.createObjectURL(file));
+      setCropping(true);
+      crop.current?.resolve();
+      crop.current = Promise.withResolvers();
+      return Promise.race([crop.current.promise, unmount.promise]);
+    },
+    onCropped: () => {
+      setCropping(false);
+      crop.current?.resolve();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
@@ -26,17 +26,21 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { values: words, field, notice } = useKeptInput(ID, { alt: "", maker: "" });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const upload = useRef<AbortController>(undefined);
+  // Whoever closes the dialog wants no picture any more: it would land where they are writing by then.
+  useEffect(() => () => upload.current?.abort(), []);
 
   async function insert() {
     setError(file ? undefined : copy.imageMissing);
     if (!file || busy) return;
     setBusy(true);
+    const { signal } = (upload.current = new AbortController());
     try {
-      const { data } = await api.images.create({ body: { file, ...words } });
+      const { data } = await api.images.create({ body: { file, ...words } }, { signal });
       onClose();
       editor.chain().focus().createParagraphNear().setImage({ src: data.url.default, alt: data.alt }).run();
     } catch (failure) {
-      setError(dialogErrorOf(failure));
+      if (!signal.aborted) setError(dialogErrorOf(failure));
     } finally {
       setBusy(false);
     }

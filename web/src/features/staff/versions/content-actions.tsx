@@ -83,18 +83,20 @@ function useUnsavedVersion() {
   }, [refused]);
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   async function store({ isPlan }: { isPlan: boolean }): Promise<ContentVersionRow | undefined> {
-    const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
-    if (isPlan && !plannedFor) {
+    if (isPlan && !getValues("plannedFor")) {
       setError("plannedFor", { message: copy.chooseMoment });
       focusField("plannedFor");
       return undefined;
     }
     clearErrors();
+    // Before checking, which waits for a file that was just chosen.
+    setBusy(true);
     if (!(await trigger())) {
+      setBusy(false);
       setRefused({});
       return undefined;
     }
-    setBusy(true);
+    const { plannedFor, replaces, ...values } = getValues() as { plannedFor?: string | null; replaces?: string };
     const change = bodyOf(values) as never;
     const body = { kind, subjectId: String(record?.id), change, replaces, ...(isPlan && { plannedFor }) };
     try {

@@ -1,0 +1,19 @@
+/*
+ * Files that were chosen and are not in their form yet: to check and read a large picture takes a slow phone seconds.
+ */
+const awaited = new Set<Promise<unknown>>();
+
+/** A form that is saved meanwhile waits for this: until the file is in it, or was refused. */
+export async function awaitFile(picked: Promise<unknown>) {
+  awaited.add(picked);
+  try {
+    await picked;
+  } finally {
+    awaited.delete(picked);
+  }
+}
+
+/** Resolves when all chosen files are in their forms. */
+export async function whenFilesAreRead() {
+  while (awaited.size > 0) await Promise.allSettled(awaited);
+}
