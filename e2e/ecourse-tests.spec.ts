@@ -192,6 +192,38 @@ test("choices survive leaving the page, a slow save and a new version that came 
   await expect(page.getByText("Nog één vraag te beantwoorden.")).toBeVisible();
 });
 
+test("a choice that is changed during a slow save is saved after it", async ({ page }) => {
+  const ecourse = await anEcourse();
+  const { id, maker } = ecourse;
+  await maker.call("POST", `/ecourse-test/${id}`, formOf(QUESTIONS));
+  await asStudent(page, ecourse);
+  await page.clock.install();
+  await page.goto(siteUrl("account", `/cursussen/online/${id}/eindproef`));
+  const [isSaving, isReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let [underWay, mostUnderWay] = [0, 0];
+  await page.route("**/submit-response", async (route) => {
+    mostUnderWay = Math.max(mostUnderWay, ++underWay);
+    isSaving.resolve();
+    await isReleased.promise;
+    await route.continue();
+  });
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/submit-response")) underWay -= 1;
+  });
+  await answer(page, "Wat stroomt?", "Zand").check();
+  await page.clock.fastForward(2000);
+  await isSaving.promise;
+  await answer(page, "Wat stroomt?", "Water").check();
+  await page.clock.fastForward(2000);
+  isReleased.resolve();
+  await expect(page.getByText("Nog niet bewaard.")).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page.getByText("Je antwoorden zijn bewaard.")).toBeVisible();
+  expect(mostUnderWay).toBe(1);
+  await page.reload();
+  await expect(answer(page, "Wat stroomt?", "Water")).toBeChecked();
+});
+
 test("choices that could not be saved are kept in a version that came in the meantime", async ({ page }) => {
   const ecourse = await anEcourse();
   const { id, maker } = ecourse;

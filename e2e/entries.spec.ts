@@ -208,6 +208,21 @@ test("an entered text says in its settings why it stays private, and a new text 
   await page.goto(entryPage(slug));
   const asksForLink = page.getByRole("checkbox", { name: "De uitslag mag naar mijn tekst linken" });
   await expect(asksForLink).toBeVisible();
+  // Given and withdrawn at once on a slow line: the second call waits for the first, which could not arrive after it.
+  const choices: boolean[] = [];
+  const isReleased = Promise.withResolvers<void>();
+  await page.route("**/api/contest-participants/*/link", async (route) => {
+    choices.push(route.request().postDataJSON().mayLink);
+    await isReleased.promise;
+    await route.continue();
+  });
+  await asksForLink.check();
+  await asksForLink.uncheck();
+  await page.evaluate(async () => void (await fetch(location.href)));
+  expect(choices).toEqual([true]);
+  isReleased.resolve();
+  await expect(page.getByText("De uitslag linkt niet naar je tekst.")).toBeVisible();
+  expect(choices).toEqual([true, false]);
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("button", { name: `Verwijder ‘${title}’` }).click();
   await expect(page.getByRole("dialog")).toContainText("Wat je ervan indiende bij een wedstrijd of een les, blijft");

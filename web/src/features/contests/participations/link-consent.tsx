@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { api } from "#platform/api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
+import { useInOrder } from "#platform/use-in-order.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { useWaiting } from "#ui/hydrated.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
@@ -15,14 +16,16 @@ import { invalidateParticipations } from "./participation.queries.ts";
 export function LinkConsent({ participation: { id, mayLink } }: { participation: Participation }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(mayLink);
-  async function choose(wanted: boolean) {
-    setChosen(wanted);
+  const stored = useRef(mayLink);
+  const inOrder = useInOrder();
+  async function save(wanted: boolean) {
     try {
       await api.results.allowLink({ params: { id }, body: { mayLink: wanted } });
+      stored.current = wanted;
       toast(wanted ? copy.linkSaved.yes : copy.linkSaved.no);
       await invalidateParticipations(queryClient);
     } catch (refusal) {
-      setChosen(!wanted);
+      setChosen(stored.current);
       toastRefusal(refusal);
     }
   }
@@ -34,7 +37,10 @@ export function LinkConsent({ participation: { id, mayLink } }: { participation:
         checked={chosen}
         help={`${copy.linkHelp} ${copy.linkNeedsPublic}`}
         label={copy.mayLink}
-        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => {
+          setChosen(checked);
+          inOrder(() => save(checked));
+        }}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
+import { useInOrder } from "#platform/use-in-order.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ageLabelIn } from "../age-label.ts";
@@ -137,8 +138,8 @@ function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorD
 function CategorySelect({ contest, member }: { contest: Contest; member: JuryMember }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number | null>();
+  const inOrder = useInOrder();
   async function assign(ageCategoryId: number | null) {
-    setChosen(ageCategoryId);
     try {
       await managingApi.jury.assign({ params: { id: member.id }, body: { ageCategoryId } });
       await invalidateContests(queryClient);
@@ -147,14 +148,18 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
     } catch (error) {
       toastRefusal(error);
     }
-    setChosen(undefined);
+    setChosen((newest) => (newest === ageCategoryId ? undefined : newest));
   }
   return (
     <ActingSelect
       aria-label={copy.categoryOf(member.user.nickname)}
       className="max-w-56"
       value={String((chosen === undefined ? member.ageCategoryId : chosen) ?? "")}
-      onChange={({ target }) => void assign(target.value === "" ? null : Number(target.value))}
+      onChange={({ target }) => {
+        const ageCategoryId = target.value === "" ? null : Number(target.value);
+        setChosen(ageCategoryId);
+        inOrder(() => assign(ageCategoryId));
+      }}
     >
       <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
     </ActingSelect>

@@ -61,8 +61,11 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
   const { answers, current, add, isRenewed } = useChoices(test, saved);
   const [error, setError] = useState<string>();
   const [pressed, setPressed] = useState<"save" | "complete">();
+  const [isSavingQuietly, setSavingQuietly] = useState(false);
+  /** One call at a time: an older save that arrives after a newer one would undo it. */
+  const running = useRef<Promise<unknown>>(undefined);
 
-  const call = { params: { id: test.id }, body: { responseData: { ...answers } } };
+  const callNow = () => ({ params: { id: test.id }, body: { responseData: { ...current.current } } });
   /** @param say reports any other failure */
   async function tried(act: () => Promise<unknown>, say: (refusal: unknown) => void) {
     try {
@@ -74,13 +77,14 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     }
   }
   async function submit(options: { quiet?: boolean } = {}) {
+    const call = callNow();
     const { data } = await ecourseApi.ecourseTests.submitResponse(call, options);
     onSaved(data);
     setSaved(call.body.responseData);
     if (Object.keys(unsavedOf(current.current, call.body.responseData)).length === 0) removeStoredInput(FORM);
   }
   async function complete() {
-    const { data } = await ecourseApi.ecourseTests.completeResponse(call);
+    const { data } = await ecourseApi.ecourseTests.completeResponse(callNow());
     removeStoredInput(FORM);
     onCompleted(data);
   }
@@ -88,6 +92,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     if (pressed) return;
     setPressed(what);
     setError(undefined);
+    await running.current;
     await tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal)));
     setPressed(undefined);
   };
@@ -95,11 +100,13 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
   const isUnsaved = Object.keys(unsavedOf(answers, saved)).length > 0;
   // What cannot be saved automatically waits in the tab: only a press on the button shows why.
   const saveQuietly = useEffectEvent(() => {
-    if (!pressed)
-      void tried(
-        () => submit({ quiet: true }),
-        () => {},
-      );
+    if (pressed || isSavingQuietly) return;
+    setSavingQuietly(true);
+    const saving = tried(
+      () => submit({ quiet: true }),
+      () => {},
+    );
+    running.current = saving.finally(() => setSavingQuietly(false));
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -107,7 +114,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     const timer = setTimeout(saveQuietly, PAUSE);
     return () => clearTimeout(timer);
     // Choices made while a save was under way are saved after it.
-  }, [answers, isUnsaved, pressed]);
+  }, [answers, isUnsaved, pressed, isSavingQuietly]);
 
   const choose = (question: string, answer: string) => add({ [question]: answer });
   return { answers, choose, isUnsaved, isRenewed, error, pressed, save: press("save"), complete: press("complete") };
