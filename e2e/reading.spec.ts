@@ -28,6 +28,26 @@ test("/lezen finds texts by the name of their author, and suggests a genre whose
   expect(question()).toMatchObject({ text: "zee", filters: { genres: [expect.any(Number), expect.any(Number)] } });
 });
 
+test("back skips a page that was left for another link before it was shown", async ({ page }) => {
+  await page.goto(siteUrl("community", "/lezen"));
+  await settled(page);
+  const links = page.locator("main article h2 a, main article h3 a");
+  const isReleased = Promise.withResolvers<void>();
+  await page.route("**/api/texts/*", async (route) => {
+    await isReleased.promise;
+    await route.continue();
+  });
+  const second = await links.nth(1).getAttribute("href");
+  await links.nth(0).click();
+  await links.nth(1).click();
+  isReleased.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Lezen");
+  await expect(page).toHaveURL(siteUrl("community", second ?? ""));
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+});
+
 test("an author edits and asks for feedback, and sees how often the text was read", async ({ page }) => {
   await openAs(page, "schrijver", await newText());
   const mail = page.getByRole("link", { name: "Vraag feedback op je tekst" });

@@ -36,6 +36,11 @@ export function handOverOf(
   return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL, ...consentParameter(consent) })}`;
 }
 
+/** Whether a page is loading, with its address in the history already, while the one before it is still shown. */
+function isOnItsWay({ state: { resolvedLocation, location } }: AnyRouter) {
+  return resolvedLocation !== undefined && resolvedLocation.href !== location.href;
+}
+
 /**
  * Follows plain links, in menus and in texts: those within the site by the router, and a member's links to another of
  * our sites with their sign-in. Returns the function that stops it.
@@ -48,7 +53,8 @@ export function followLinks(router: AnyRouter) {
     const onlyHash = link.hash && link.pathname === location.pathname && link.search === location.search;
     if (handOver) location.assign(handOver);
     else if (link.origin === location.origin && !onlyHash && !isFile(link.pathname))
-      void router.navigate({ href: link.pathname + link.search + link.hash });
+      // Back would lead to a page that was never shown, if another link was followed while that one loaded.
+      void router.navigate({ href: link.pathname + link.search + link.hash, replace: isOnItsWay(router) });
     else return;
     event.preventDefault();
   };
