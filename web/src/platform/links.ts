@@ -37,9 +37,8 @@ export function handOverOf(
 }
 
 /** Whether a page is loading, with its address in the history already, while the one before it is still shown. */
-function isOnItsWay({ state: { resolvedLocation, location } }: AnyRouter) {
-  return resolvedLocation !== undefined && resolvedLocation.href !== location.href;
-}
+const isOnItsWay = ({ state: { isLoading, resolvedLocation, location } }: AnyRouter) =>
+  isLoading && resolvedLocation !== undefined && resolvedLocation.href !== location.href;
 
 /**
  * Follows plain links, in menus and in texts: those within the site by the router, and a member's links to another of

@@ -1,6 +1,4 @@
-/*
- * Files that were chosen and are not in their form yet: to check and read a large picture takes a slow phone seconds.
- */
+/** Files that were chosen and are not in their form yet: checking a large picture takes a slow phone seconds. */
 const awaited = new Set<Promise<unknown>>();
 
 /** A form that is saved meanwhile waits for this: until the file is in it, or was refused. */

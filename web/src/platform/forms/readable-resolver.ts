@@ -3,8 +3,8 @@ import { whenFilesAreRead } from "#ui/chosen-files.ts";
 import { unusableInput } from "./field-in-page.ts";
 
 /**
- * Checks as the given resolver does, once chosen files are among the values, and also refuses input that is on the page but not in the values
- * (`unusableInput`).
+ * Checks as the given resolver does, once chosen files are among the values, and also refuses input that is on the page
+ * but not in the values (`unusableInput`).
  * @param form the id of the form
  * @param prefix what the ids of its fields have before their names
  */

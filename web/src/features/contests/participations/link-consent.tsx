@@ -39,7 +39,7 @@ export function LinkConsent({ participation: { id, mayLink } }: { participation:
         label={copy.mayLink}
         onChange={({ currentTarget: { checked } }) => {
           setChosen(checked);
-          inOrder(() => save(checked));
+          void inOrder(() => save(checked));
         }}
       />
     </div>

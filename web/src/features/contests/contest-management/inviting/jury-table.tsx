@@ -158,7 +158,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
       onChange={({ target }) => {
         const ageCategoryId = target.value === "" ? null : Number(target.value);
         setChosen(ageCategoryId);
-        inOrder(() => assign(ageCategoryId));
+        void inOrder(() => assign(ageCategoryId));
       }}
     >
       <AgeOptions all={copy.allAges} categories={contest.ageCategories} />

@@ -4,6 +4,7 @@ import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { removeStoredInput, storeInputOf } from "#platform/forms/stored-input.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { refusalCode } from "#platform/refusals.ts";
+import { useInOrder } from "#platform/use-in-order.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { type Answers, type AnswerWords, carriedOver, known, savedAnswers, unsavedOf, wordsOf } from "./answers.ts";
 
@@ -61,9 +62,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
   const { answers, current, add, isRenewed } = useChoices(test, saved);
   const [error, setError] = useState<string>();
   const [pressed, setPressed] = useState<"save" | "complete">();
-  const [isSavingQuietly, setSavingQuietly] = useState(false);
-  /** One call at a time: an older save that arrives after a newer one would undo it. */
-  const running = useRef<Promise<unknown>>(undefined);
+  const inOrder = useInOrder();
 
   const callNow = () => ({ params: { id: test.id }, body: { responseData: { ...current.current } } });
   /** @param say reports any other failure */
@@ -92,21 +91,20 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     if (pressed) return;
     setPressed(what);
     setError(undefined);
-    await running.current;
-    await tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal)));
+    await inOrder(() => tried(what === "save" ? submit : complete, (refusal) => setError(formErrorOf(refusal))));
     setPressed(undefined);
   };
 
   const isUnsaved = Object.keys(unsavedOf(answers, saved)).length > 0;
   // What cannot be saved automatically waits in the tab: only a press on the button shows why.
   const saveQuietly = useEffectEvent(() => {
-    if (pressed || isSavingQuietly) return;
-    setSavingQuietly(true);
-    const saving = tried(
-      () => submit({ quiet: true }),
-      () => {},
+    if (pressed) return;
+    void inOrder(() =>
+      tried(
+        () => submit({ quiet: true }),
+        () => {},
+      ),
     );
-    running.current = saving.finally(() => setSavingQuietly(false));
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -114,7 +112,7 @@ export function useAnswers({ test, onSaved, onCompleted, onReplaced }: AnswersOp
     const timer = setTimeout(saveQuietly, PAUSE);
     return () => clearTimeout(timer);
     // Choices made while a save was under way are saved after it.
-  }, [answers, isUnsaved, pressed, isSavingQuietly]);
+  }, [answers, isUnsaved, pressed]);
 
   const choose = (question: string, answer: string) => add({ [question]: answer });
   return { answers, choose, isUnsaved, isRenewed, error, pressed, save: press("save"), complete: press("complete") };
