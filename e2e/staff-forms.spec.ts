@@ -272,3 +272,13 @@ test("a form says that the countries of an address failed to load, and loads the
   await expect(country).not.toHaveAccessibleDescription(/niet geladen/);
   await expect(country).toHaveValue("BE");
 });
+
+test("an add-on without countries is offered everywhere, and its form opens", async ({ page }) => {
+  await signIn(page, "admin", { site: "staff", path: "/addOns/taal-deel" });
+  const countries = page.getByLabel("Waarheen we het sturen");
+  const chosen = countries.locator("option:checked");
+  await expect(chosen).toHaveText("Overal, of er valt niets te sturen");
+  await countries.selectOption("BE");
+  await countries.selectOption("Overal, of er valt niets te sturen");
+  await expect(chosen).toHaveText("Overal, of er valt niets te sturen");
+});

@@ -26,9 +26,7 @@ type Person = Pick<PersonSummary, "slug" | "nickname">;
 
 /** Chooses a person with a profile, found by name; the value is the slug of their profile. */
 export function PersonInput({ nameSource, ...props }: PersonInputProps) {
-  const { text, value, onChange } = useField<string | null>(props, null);
-  // react-admin uses an empty string for no value.
-  const slug = value || null;
+  const { text, value: slug, onChange } = useField<string | null>(props, null);
   const record = useRecordContext<Record<string, string | null>>();
   const [chosen, setChosen] = useState<Person>();
   const [moved, setMoved] = useState(false);

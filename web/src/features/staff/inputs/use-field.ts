@@ -20,7 +20,8 @@ export function useField<Value>({ source, label, help, optional }: InputProps, e
   return {
     text: { label, help, error, ...(optional !== undefined && { optional }) },
     control: { id: source, name: field.name, onBlur: () => field.onBlur(), ref: field.ref },
-    value: (field.value ?? empty) as Value,
+    // react-admin gives an empty string for null.
+    value: (field.value === "" ? empty : field.value) as Value,
     // React-hook-form only validates again after a save, not after a refused preview or plan.
     onChange: (value: Value) => {
       if (message) clearErrors(source);
