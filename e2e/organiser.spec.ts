@@ -127,6 +127,8 @@ test("an organiser makes a contest, publishes it, chooses the winners and ends i
   await test.step("an entry is read, and scored by the organiser too", async () => {
     await page.getByRole("link", { name: "De vloedlijn" }).click();
     await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
+    // Admins read this page too, and so does the next organiser.
+    await expect(page.getByRole("heading", { name: "Van de organisator" })).toBeVisible();
     const score = page.getByRole("spinbutton", { name: "Score" });
     await score.fill("72");
     await page.reload();

@@ -19,8 +19,9 @@ export const entryMessages = {
   feedback: "Feedback",
   noFeedbackHelp: "De jury gaf deze inzending nog geen score.",
   of: (juror: string) => `Van ${juror}`,
-  own: "Van jou",
-  ownHelp: "Jouw punten tellen mee in het gemiddelde.",
+  /** Not "you": the contest may have had another organiser, and admins manage it too. */
+  ofOrganizer: "Van de organisator",
+  ofOrganizerHelp: "Deze punten tellen mee in het gemiddelde.",
   comment: "Feedback",
   points: "Score",
   pointsHelp: "Van 0 tot 100.",

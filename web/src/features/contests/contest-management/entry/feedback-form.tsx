@@ -24,7 +24,7 @@ type Feedback = Contribution["feedbacks"][number];
 interface FeedbackFormProps {
   entryId: string;
   slug: string;
-  /** Who wrote the feedback, for screen readers: "Van jou". */
+  /** Who wrote the feedback, for screen readers: "Van de organisator". */
   authorLabel: string;
   /** Absent for the organiser's own feedback as long as it is not written. */
   feedback?: Feedback;
@@ -78,7 +78,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
       <TextAreaField label={copy.comment} optional {...form.field("feedback")} />
       <TextField
         className="max-w-28"
-        help={feedback?.jury === null || !feedback ? `${copy.pointsHelp} ${copy.ownHelp}` : copy.pointsHelp}
+        help={feedback?.jury === null || !feedback ? `${copy.pointsHelp} ${copy.ofOrganizerHelp}` : copy.pointsHelp}
         label={copy.points}
         optional
         max={POINTS.max}

@@ -45,8 +45,8 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
         ))}
         {!hasEnded && !own && (
           <li className="grid content-start gap-4 rounded-2xl border border-dashed border-edge p-5">
-            <h3 className="text-xl">{copy.own}</h3>
-            <FeedbackForm entryId={entry.id} slug={slug} authorLabel={copy.own} />
+            <h3 className="text-xl">{copy.ofOrganizer}</h3>
+            <FeedbackForm entryId={entry.id} slug={slug} authorLabel={copy.ofOrganizer} />
           </li>
         )}
       </ul>
@@ -55,7 +55,7 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
   );
 }
 
-const authorLabelOf = ({ jury }: Feedback) => (jury?.user ? copy.of(jury.user.nickname) : copy.own);
+const authorLabelOf = ({ jury }: Feedback) => (jury?.user ? copy.of(jury.user.nickname) : copy.ofOrganizer);
 
 /** The judgement that a juror gave, before the organiser changed it. */
 const BeforeChange = ({ before }: { before: NonNullable<Feedback["before"]> }) => (
