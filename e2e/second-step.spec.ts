@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
 import { Secret, TOTP } from "otpauth";
 import { axeFindings } from "./support/axe.ts";
-import { newMember } from "./support/new-member.ts";
+import { submitSignIn } from "./support/auth-pages.ts";
+import { newAccount, newMember } from "./support/new-member.ts";
 import { expect, mailbox, siteUrl, test } from "./support/test.ts";
 
 const LOGIN = { site: "account", path: "/instellingen/login" } as const;
@@ -126,6 +127,15 @@ test.describe("a second step", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Zet de tweede stap uit" }).click();
       await expect(page.getByText("De tweede stap staat uit.").first()).toBeVisible();
     });
+  });
+
+  test("that is no longer pending leads to signing in, which says so and then opens the target", async ({ page }) => {
+    const member = await newAccount();
+    await page.goto(siteUrl("auth", `/bevestigen?${new URLSearchParams({ site: "community", path: "/schrijven" })}`));
+    await expect(page.getByText("Je aanmelding is niet meer geldig.")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await submitSignIn(page, member.email);
+    await expect(page.getByRole("heading", { level: 1, name: "Mijn teksten" })).toBeVisible();
   });
 
   test("is switched off with its last factor, which the question says, and then shows no recovery codes", async ({

@@ -6,10 +6,12 @@ import { tokenPage } from "#features/accounts/auth/token-page.ts";
 import { signInPurpose } from "#features/accounts/auth/sign-in-purpose.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { publicHead } from "#platform/head.ts";
+import { searchText } from "#platform/search-params.ts";
 import { auth } from "#sites/auth.ts";
 
 export const Route = createFileRoute("/auth/")({
   staticData: { breadcrumbs: breadcrumbs(authMessages.logIn) },
+  validateSearch: ({ beeindigd }: Record<string, unknown>) => ({ beeindigd: searchText(beeindigd) }),
   beforeLoad: redirectSignedIn,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => ({ purpose: await signInPurpose(context.queryClient, deps) }),
@@ -21,5 +23,7 @@ export const Route = createFileRoute("/auth/")({
       description: auth.tagline,
       image: null,
     }),
-  component: () => <LoginPage purpose={Route.useLoaderData().purpose} />,
+  component: () => (
+    <LoginPage hasEnded={Route.useSearch().beeindigd !== undefined} purpose={Route.useLoaderData().purpose} />
+  ),
 });

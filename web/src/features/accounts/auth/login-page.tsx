@@ -21,9 +21,11 @@ const loadSchema = async () => (await import("@inktvis/contract/features/account
 interface LoginPageProps {
   /** What the visitor was about to do, for which they need an account. */
   purpose: string | undefined;
+  /** Whether a sign-in that had begun has ended. */
+  hasEnded: boolean;
 }
 
-export function LoginPage({ purpose }: LoginPageProps) {
+export function LoginPage({ purpose, hasEnded }: LoginPageProps) {
   const search = useSearch({ from: "/auth" });
   const form = useContractForm({
     name: "aanmelden",
@@ -40,6 +42,7 @@ export function LoginPage({ purpose }: LoginPageProps) {
       lead={<Lead purpose={purpose}>{messages.lead}</Lead>}
       title={purpose ? messages.titleWithPurpose : messages.title}
     >
+      {hasEnded && <p className="notice">{messages.ended}</p>}
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

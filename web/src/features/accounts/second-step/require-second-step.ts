@@ -3,11 +3,15 @@ import { originOf } from "@inktvis/contract/sites";
 import { accountApi } from "#features/session/account-api.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 
+/** In the address of the sign-in page: it says that the sign-in has ended. */
+const ENDED = { beeindigd: "ja" };
+
 /**
  * `beforeLoad` of pages of the auth site that need a pending sign-in or a sign-in: redirects other visitors to sign in.
  */
 export async function requireSecondStep({ context }: { context: RouterContext }) {
   const { data: step } = await accountApi.secondStep.get();
   if (step) return { step };
-  throw redirect({ href: originOf(context.addresses, "auth"), statusCode: 302, reloadDocument: true });
+  const href = `${originOf(context.addresses, "auth")}/?${new URLSearchParams(ENDED)}`;
+  throw redirect({ href, statusCode: 302, reloadDocument: true });
 }
