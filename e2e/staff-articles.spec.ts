@@ -136,3 +136,18 @@ test("two editors of one article do not overwrite each other", async ({ page, co
   await other.getByRole("button", { name: "Zet terug wat jij typte" }).click();
   await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander, nog eens.");
 });
+
+test("a picture that is inserted by keyboard leaves the cursor after it", async ({ page }) => {
+  await asEditor(page, "/articles/create");
+  await write(page, "Voor.");
+  await page.getByRole("button", { name: "Afbeelding in de tekst" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
+  const picture = { name: "zee.png", mimeType: "image/png", buffer: aPicture(640, 400) };
+  await dialog.getByLabel("Afbeelding", { exact: true }).setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Zet in de tekst" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  const text = page.getByRole("textbox", { name: "Tekst", exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Erna.");
+  await expect(text.locator("img + p")).toHaveText("Erna.");
+});

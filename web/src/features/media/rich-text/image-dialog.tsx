@@ -1,6 +1,7 @@
 import { MAX_ALT, MAX_MAKER } from "@inktvis/contract/layer/picture-rules";
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { api } from "#platform/api.ts";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
@@ -37,7 +38,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
     const { signal } = (upload.current = new AbortController());
     try {
       const { data } = await api.images.create({ body: { file, ...words } }, { signal });
-      onClose();
+      // Closed at once: a dialog that closes gives the focus back to its button, after a keyboard press.
+      flushSync(onClose);
       editor.chain().focus().createParagraphNear().setImage({ src: data.url.default, alt: data.alt }).run();
     } catch (failure) {
       if (!signal.aborted) setError(dialogErrorOf(failure));

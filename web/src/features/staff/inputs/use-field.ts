@@ -21,7 +21,7 @@ export function useField<Value>({ source, label, help, optional }: InputProps, e
     text: { label, help, error, ...(optional !== undefined && { optional }) },
     control: { id: source, name: field.name, onBlur: () => field.onBlur(), ref: field.ref },
     // react-admin gives an empty string for null.
-    value: (field.value === "" ? empty : field.value) as Value,
+    value: ((field.value === "" ? null : field.value) ?? empty) as Value,
     // React-hook-form only validates again after a save, not after a refused preview or plan.
     onChange: (value: Value) => {
       if (message) clearErrors(source);
