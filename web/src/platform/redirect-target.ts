@@ -3,6 +3,9 @@ import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName
 /** Continue as a visitor if nobody is signed in. Not `true`: the router would parse that as a boolean. */
 export const OPTIONAL = { optional: "ja" };
 
+/** In the address of the sign-in page: somebody was signed in, and the page says that this has ended. */
+export const SESSION_ENDED = { beeindigd: "sessie" };
+
 /** Where signing in leads (docs/product/sign-in.md#redirect-target). */
 export interface RedirectTarget {
   site: SiteName;

@@ -1,8 +1,9 @@
 import { SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
+import { ownerOfPage } from "./browser-store.ts";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
-import { signInAddress, targetOf } from "./redirect-target.ts";
+import { SESSION_ENDED, signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
 import { storeUnsavedInput } from "./forced-leave.ts";
 
@@ -65,5 +66,7 @@ export function alertAndReload(sentence: string) {
 export function goSignIn(page?: `/${string}`) {
   storeUnsavedInput();
   const { addresses, site } = currentSite();
-  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), page));
+  const address = signInAddress(addresses, targetOf(site, location.pathname + location.search), page);
+  const hadSession = !page && ownerOfPage() !== "";
+  location.assign(hadSession ? `${address}&${new URLSearchParams(SESSION_ENDED)}` : address);
 }

@@ -1,9 +1,10 @@
 import { useCurrentInSight } from "./current-in-sight.ts";
-import { currentTab } from "./current-tab.ts";
+import { isAtOrBelow } from "./is-at-or-below.ts";
 import { SiteLink, usePath } from "./site-link.tsx";
 
 interface TabLinksProps {
   label: string;
+  /** Each after the one whose page it is below. */
   links: readonly { path: string; title: string }[];
   /** Whether they are a column beside the page where the window is wide enough. */
   isColumn?: boolean;
@@ -11,10 +12,8 @@ interface TabLinksProps {
 
 /** The links between pages that belong together, shown at the top of each of them and of the pages below them. */
 export function TabLinks({ label, links, isColumn = false }: TabLinksProps) {
-  const current = currentTab(
-    usePath().replace(/\/$/, ""),
-    links.map(({ path }) => path),
-  );
+  const page = usePath().replace(/\/$/, "");
+  const current = links.findLast(({ path }) => isAtOrBelow(page, path));
   const look = isColumn ? COLUMN : ROW;
   return (
     <nav
@@ -24,14 +23,14 @@ export function TabLinks({ label, links, isColumn = false }: TabLinksProps) {
       ref={useCurrentInSight<HTMLElement>()}
     >
       <ul className={`flex gap-x-5 sm:gap-x-7 ${look.list}`}>
-        {links.map(({ path, title }) => (
-          <li key={path}>
+        {links.map((link) => (
+          <li key={link.path}>
             <SiteLink
-              aria-current={path === current ? "page" : undefined}
+              aria-current={link === current ? "page" : undefined}
               className={`flex min-h-11 items-center border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink ${look.link}`}
-              path={path}
+              path={link.path}
             >
-              {title}
+              {link.title}
             </SiteLink>
           </li>
         ))}

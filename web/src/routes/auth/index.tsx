@@ -23,7 +23,5 @@ export const Route = createFileRoute("/auth/")({
       description: auth.tagline,
       image: null,
     }),
-  component: () => (
-    <LoginPage hasEnded={Route.useSearch().beeindigd !== undefined} purpose={Route.useLoaderData().purpose} />
-  ),
+  component: () => <LoginPage ended={Route.useSearch().beeindigd} purpose={Route.useLoaderData().purpose} />,
 });

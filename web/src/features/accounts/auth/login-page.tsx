@@ -8,6 +8,7 @@ import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { SESSION_ENDED } from "#platform/redirect-target.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage, AuthPending, Lead } from "./auth-page.tsx";
@@ -15,17 +16,18 @@ import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
 import { withTarget } from "./redirect-cookie.ts";
+import { STEP_ENDED } from "../second-step/require-second-step.ts";
 
 const loadSchema = async () => (await import("@inktvis/contract/features/accounts/auth")).LoginInput;
 
 interface LoginPageProps {
   /** What the visitor was about to do, for which they need an account. */
   purpose: string | undefined;
-  /** Whether a sign-in that had begun has ended. */
-  hasEnded: boolean;
+  /** What has ended, as the address says: `SESSION_ENDED`, `STEP_ENDED`. */
+  ended: string | undefined;
 }
 
-export function LoginPage({ purpose, hasEnded }: LoginPageProps) {
+export function LoginPage({ purpose, ended }: LoginPageProps) {
   const search = useSearch({ from: "/auth" });
   const form = useContractForm({
     name: "aanmelden",
@@ -42,7 +44,8 @@ export function LoginPage({ purpose, hasEnded }: LoginPageProps) {
       lead={<Lead purpose={purpose}>{messages.lead}</Lead>}
       title={purpose ? messages.titleWithPurpose : messages.title}
     >
-      {hasEnded && <p className="notice">{messages.ended}</p>}
+      {ended === SESSION_ENDED.beeindigd && <p className="notice">{messages.endedSession}</p>}
+      {ended === STEP_ENDED.beeindigd && <p className="notice">{messages.endedStep}</p>}
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

@@ -18,8 +18,9 @@ export const loginMessages = {
   /** Instead of `title` when a visitor has to sign in for something: they may have no account to come back to. */
   titleWithPurpose: "Meld je aan",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
+  endedSession: "Je was niet meer aangemeld. Meld je opnieuw aan: je gaat verder waar je was, met wat je al invulde.",
   /** After a second step that is no longer pending, for which the API says something similar. */
-  ended:
+  endedStep:
     "Je aanmelding is niet meer geldig. Misschien duurde het te lang, of lukte het te vaak niet. Meld je opnieuw aan.",
   forgotPassword: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
