@@ -102,7 +102,7 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
     await expect(tiles(page).nth(PER_PAGE).getByRole("link")).toBeFocused();
     expect(searchOf(page)).toEqual({ lastPage: 2 });
     await page.reload();
-    expect(await tiles(page).count()).toBeGreaterThan(PER_PAGE);
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(PER_PAGE);
     expect(searchOf(page)).toEqual({ lastPage: 2 });
   });
 

@@ -4,7 +4,7 @@ import { axeFindings } from "./support/axe.ts";
 import { followEcourse, type MadeEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-// An expired session answers 419, a test with a newer version 409; one request may be blocked.
+// An ended session answers 401 or 419, a test with a newer version 409; one request may be blocked.
 test.use({ allowedComplaints: /status of 4(?:01|09|19)|net::ERR_FAILED/ });
 
 const QUESTIONS = { "Wat stroomt?": ["Zand", "*Water"], "Wat waait?": ["*Wind", "Steen"] };

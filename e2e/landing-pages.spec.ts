@@ -19,11 +19,26 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   await page.getByLabel("Kleuren van").selectOption({ label: "Verzin" });
   const intro = block(page, /^1\. Intro/);
   await intro.getByLabel("Titel", { exact: true }).fill("Schrijf tot het licht wordt");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const saves = () => calls.filter((call) => call.startsWith("POST") && call.endsWith("/landing-pages"));
+  const isUploaded = Promise.withResolvers<void>();
+  await page.route("**/api/images", async (route) => {
+    await isUploaded.promise;
+    await route.continue();
+  });
   await intro.getByLabel("Afbeelding (niet verplicht)").setInputFiles({
     name: "zee.png",
     mimeType: "image/png",
     buffer: aPicture(640, 400),
   });
+  await expect(intro.getByText("De afbeelding wordt geüpload…")).toBeVisible();
+  await save(page);
+  await page.evaluate(async () => void (await fetch(location.href)));
+  expect(saves(), "saving waits for the picture").toEqual([]);
+  isUploaded.resolve();
+  await expect(page.locator("#description-error")).toBeVisible();
+  expect(saves()).toHaveLength(1);
   await intro.getByRole("button", { name: "Beschrijving en uitsnede" }).click();
   const details = page.getByRole("dialog", { name: "Beschrijving en uitsnede" });
   await details.getByLabel("Wat is er te zien?").fill("Een licht vierkant op groen");

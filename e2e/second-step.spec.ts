@@ -129,7 +129,7 @@ test.describe("a second step", () => {
     });
   });
 
-  test("that is no longer pending leads to signing in, which says so and then opens the target", async ({ page }) => {
+  test("that is not pending leads to signing in, which says so and then opens the target", async ({ page }) => {
     const member = await newAccount();
     await page.goto(siteUrl("auth", `/bevestigen?${new URLSearchParams({ site: "community", path: "/schrijven" })}`));
     await expect(page.getByText("Je aanmelding is niet meer geldig.")).toBeVisible();

@@ -7,7 +7,7 @@ import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";
 import { addIssue, DEMO_ISSUES } from "./content/magazine.ts";
 import { addLandingPages, LANDING_PICTURES } from "./content/landing-pages.ts";
-import { addProductsAndPeople, prepareHouse } from "./content/people-of-the-house.ts";
+import { addProductsAndPeople, prepareProductsAndPeople } from "./content/people-of-the-house.ts";
 import { addPages, type DemoPage, readDemoPages } from "./content/pages.ts";
 import { addTerms } from "./content/terms.ts";
 import { idsOf } from "./demo.ts";
@@ -41,7 +41,7 @@ export async function prepareContent(services: Services) {
         await storeFile(services, { name: download.name, bytes: Buffer.from(`${download.text}\n`) }),
       );
   }
-  const house = await prepareHouse(services);
+  const house = await prepareProductsAndPeople(services);
   return { links, articles, pages, faqs, pictures, covers, landingPictures, downloads, house };
 }
 

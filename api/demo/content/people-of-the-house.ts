@@ -7,10 +7,10 @@ import { addAlumnus, DEMO_ALUMNI, keyOfAlumnus } from "./alumni.ts";
 import { addProduct, DEMO_PRODUCTS } from "./products.ts";
 import { addTeamTile, DEMO_TEAM, keyOfTile } from "./team.ts";
 
-type House = Awaited<ReturnType<typeof prepareHouse>>;
+type ProductsAndPeople = Awaited<ReturnType<typeof prepareProductsAndPeople>>;
 
 /** Stores the pictures and files of products, alumni and team, because that does not belong in the transaction. */
-export async function prepareHouse(services: Services) {
+export async function prepareProductsAndPeople(services: Services) {
   const files = new Map<string, string>();
   for (const { key, download } of DEMO_PRODUCTS)
     if (download) {
@@ -33,7 +33,7 @@ export async function prepareHouse(services: Services) {
 /** The shop, the alumni of the academy, and the people of the team, the editors and the teachers. */
 export async function addProductsAndPeople(
   tx: Tx,
-  { files, covers, alumni, team }: House,
+  { files, covers, alumni, team }: ProductsAndPeople,
   genreId: (key: string) => number,
 ) {
   for (const product of DEMO_PRODUCTS) {

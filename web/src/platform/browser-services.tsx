@@ -35,7 +35,8 @@ export function BrowserServices() {
     const stops = [
       followLinks(router),
       focusPageOnNavigation(router),
-      router.subscribe("onBeforeNavigate", clearProblem),
+      // Not before: the forms of the page that it replaced would be mounted again, and take back what was stored.
+      router.subscribe("onResolved", clearProblem),
       clearSessionOnEnd(queryClient),
       ...(asksConsent ? [countPages(router)] : []),
     ];

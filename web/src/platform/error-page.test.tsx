@@ -1,8 +1,7 @@
 import { ApiError } from "@inktvis/contract/layer/client";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { RefusalPage } from "./error-page.tsx";
-import { onForcedLeave } from "./forced-leave.ts";
 import { messages } from "./messages.nl.ts";
 import { clearProblem, pageProblem } from "./page-problem.ts";
 import { reactToRefusal } from "./refusals.ts";
@@ -24,15 +23,9 @@ it.each([
     refusal: new ApiError(403, "forbidden", messages.unauthorized),
     help: messages.unauthorizedHelp,
   },
-])(
-  "the page that replaces an action with $refused explains it under the title, and what was typed is stored",
-  ({ refusal, help }) => {
-    const storeInput = vi.fn<() => void>();
-    onForcedLeave(storeInput);
-    reactToRefusal(refusal);
-    expect(storeInput).toHaveBeenCalledOnce();
-    const html = renderToStaticMarkup(<RefusalPage {...(pageProblem.get() ?? { status: 0 })} />);
-    expect(html).toContain(refusal.status === 404 ? messages.notFound : messages.unauthorized);
-    expect(html.match(/<p[^>]*>([^<]*)<\/p>/)?.[1]).toBe(help);
-  },
-);
+])("the page that replaces an action with $refused explains it under the title", ({ refusal, help }) => {
+  reactToRefusal(refusal);
+  const html = renderToStaticMarkup(<RefusalPage {...(pageProblem.get() ?? { status: 0 })} />);
+  expect(html).toContain(refusal.status === 404 ? messages.notFound : messages.unauthorized);
+  expect(html.match(/<p[^>]*>([^<]*)<\/p>/)?.[1]).toBe(help);
+});

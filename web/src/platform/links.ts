@@ -36,9 +36,9 @@ export function handOverOf(
   return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL, ...consentParameter(consent) })}`;
 }
 
-/** Whether a page is loading, with its address in the history already, while the one before it is still shown. */
+/** Whether a page is loading, with its address in the history already, while the one that led to it is still shown. */
 const isOnItsWay = ({ state: { isLoading, resolvedLocation, location } }: AnyRouter) =>
-  isLoading && resolvedLocation !== undefined && resolvedLocation.href !== location.href;
+  isLoading && resolvedLocation !== undefined && location.state.__TSR_index > resolvedLocation.state.__TSR_index;
 
 /**
  * Follows plain links, in menus and in texts: those within the site by the router, and a member's links to another of

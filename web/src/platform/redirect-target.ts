@@ -4,7 +4,7 @@ import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName
 export const OPTIONAL = { optional: "ja" };
 
 /** In the address of the sign-in page: somebody was signed in, and the page says that this has ended. */
-export const SESSION_ENDED = { beeindigd: "sessie" };
+export const SIGN_IN_ENDED = { beeindigd: "sessie" };
 
 /** Where signing in leads (docs/product/sign-in.md#redirect-target). */
 export interface RedirectTarget {

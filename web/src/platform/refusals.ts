@@ -3,7 +3,7 @@ import { ownerOfPage } from "./browser-store.ts";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
-import { SESSION_ENDED, signInAddress, targetOf } from "./redirect-target.ts";
+import { SIGN_IN_ENDED, signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
 import { storeUnsavedInput } from "./forced-leave.ts";
 
@@ -68,5 +68,5 @@ export function goSignIn(page?: `/${string}`) {
   const { addresses, site } = currentSite();
   const address = signInAddress(addresses, targetOf(site, location.pathname + location.search), page);
   const hadSession = !page && ownerOfPage() !== "";
-  location.assign(hadSession ? `${address}&${new URLSearchParams(SESSION_ENDED)}` : address);
+  location.assign(hadSession ? `${address}&${new URLSearchParams(SIGN_IN_ENDED)}` : address);
 }

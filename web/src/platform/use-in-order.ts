@@ -1,10 +1,16 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 /**
- * Returns a function that runs changes one after the other, in the order in which they were made: on a slow line the
- * older of two may arrive last, and undo the newer one. The promise that it returns is settled with that of the change.
+ * Returns a function that runs changes of one thing one after the other, in the order in which they were made: on a slow
+ * line the older of two may arrive last, and undo the newer one. Where a page changes several things, `id` says which.
  */
-export function useInOrder() {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (change: () => Promise<unknown>) => (last.current = last.current.then(change, change));
+export const useInOrder = () => useState(createInOrder)[0];
+
+function createInOrder() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(change: () => Promise<Result>, id = ""): Promise<Result> => {
+    const done = (last.get(id) ?? Promise.resolve()).then(change, change);
+    last.set(id, done);
+    return done;
+  };
 }

@@ -1,7 +1,7 @@
 /** Files that were chosen and are not in their form yet: checking a large picture takes a slow phone seconds. */
 const awaited = new Set<Promise<unknown>>();
 
-/** A form that is saved meanwhile waits for this: until the file is in it, or was refused. */
+/** Forms are not checked until the file is in its form, or was refused. */
 export async function awaitFile(picked: Promise<unknown>) {
   awaited.add(picked);
   try {

@@ -65,12 +65,14 @@ export function Dialog({
         if (!busy) onClose();
       }}
       onClickCapture={(event) => {
-        if (!isIgnored(event)) return;
+        // React also captures presses in a dialog that a component of this one has opened.
+        if (!event.currentTarget.contains(event.target as Node) || !isIgnored(event)) return;
         event.preventDefault();
         event.stopPropagation();
       }}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
-      onClose={(event) => !event.currentTarget.open && onClose()}
+      // Chromium closes it at the second Escape in a row, whatever the page says.
+      onClose={({ currentTarget: dialog }) => !dialog.open && (busy ? dialog.showModal() : onClose())}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

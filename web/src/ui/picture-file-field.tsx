@@ -58,6 +58,11 @@ export function PictureFileField({
     if (refusal) without(() => onLeaveOut?.());
     await onPick(file);
   }
+  /** Also leaves out a picture that is still being checked. */
+  function leave(act: () => void) {
+    newest.current = undefined;
+    without(act);
+  }
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -73,14 +78,14 @@ export function PictureFileField({
           name={name}
           refusal={refusal}
           {...described(id, { help, error: shownError })}
-          onLeaveOut={onLeaveOut && (() => without(onLeaveOut))}
+          onLeaveOut={onLeaveOut && (() => leave(onLeaveOut))}
           onPick={pick}
         >
           {preview ? "Kies een andere" : "Kies een afbeelding"}
         </FilePicker>
         {buttons}
         {onRemove && preview && (
-          <Button className="-ml-3" look="quiet" onClick={() => without(onRemove)}>
+          <Button className="-ml-3" look="quiet" onClick={() => leave(onRemove)}>
             Verwijder de afbeelding
           </Button>
         )}

@@ -2,9 +2,9 @@ import type { SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
 import { SiteButton } from "#platform/site-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { TabLinks } from "#platform/tab-links.tsx";
 import { External } from "#ui/icons.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
-import { TabLinks } from "#platform/tab-links.tsx";
 
 interface ManagedFrameProps {
   /** A `StateMark`. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "#platform/session.queries.ts";
+import { TabLinks } from "#platform/tab-links.tsx";
 import { MANAGED_KINDS, type ManagedKind } from "./managed-kinds.ts";
 import { kindMessages, managementMessages as copy } from "./messages.nl.ts";
-import { TabLinks } from "#platform/tab-links.tsx";
 
 const KINDS = Object.keys(MANAGED_KINDS) as ManagedKind[];
 

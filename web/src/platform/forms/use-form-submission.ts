@@ -9,7 +9,7 @@ interface SubmissionOutcome {
   attempt: number;
   /** What is wrong with the form as a whole. */
   error?: string;
-  /** Whether something was typed while it was being saved. */
+  /** Whether somebody changed it while it was being saved. */
   hasNewer?: boolean;
 }
 
@@ -20,26 +20,33 @@ export function useFormSubmission<Values extends FieldValues>(
 ) {
   const [outcome, setOutcome] = useState<SubmissionOutcome>({ status: "untouched", attempt: 0 });
   const running = useRef(false);
-  const hasNewer = useRef(false);
+  const wasTypedIn = useRef(false);
 
-  const finish = (status: "saved" | "failed", error?: string) =>
+  const finish = (
+    status: "saved" | "failed",
+    { error, hasNewer }: Pick<SubmissionOutcome, "error" | "hasNewer"> = {},
+  ) =>
     setOutcome(({ attempt }) => ({
       status,
       attempt: attempt + 1,
-      hasNewer: hasNewer.current,
       ...(error && { error }),
+      ...(hasNewer && { hasNewer }),
     }));
 
   async function send(values: Values) {
-    hasNewer.current = false;
+    wasTypedIn.current = false;
+    const sent = JSON.stringify(hook.getValues());
     try {
       await submit(values);
+      // A form whose values differ without any typing has taken over what the API stored.
+      const hasNewer = wasTypedIn.current && JSON.stringify(hook.getValues()) !== sent;
       hook.reset(undefined, { keepValues: true });
-      finish("saved");
+      finish("saved", { hasNewer });
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
       for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: API_ERROR, message });
-      finish("failed", formErrorOf(refusal, onFields));
+      const error = formErrorOf(refusal, onFields);
+      finish("failed", error ? { error } : {});
     }
   }
 
@@ -62,7 +69,7 @@ export function useFormSubmission<Values extends FieldValues>(
   }
 
   const onInput = () => {
-    hasNewer.current = true;
+    wasTypedIn.current = true;
   };
   return { outcome, onSubmit, onInput, check };
 }

@@ -16,7 +16,8 @@ export function usePress<Args extends unknown[]>(act: Act<Args>) {
 
 /**
  * The same for a button that shows beside it, or in its dialog, why its action failed. A page where the platform itself
- * announces some failures (of the server, an expired session) passes `formErrorOf`, so that nothing is said twice.
+ * announces some failures (of the server, an expired session) passes `formErrorOf`, so that nothing is said twice. The
+ * promise of `run` is resolved once it is done or refused.
  */
 export function usePressWithError<Args extends unknown[]>(
   act: Act<Args>,
@@ -24,7 +25,7 @@ export function usePressWithError<Args extends unknown[]>(
 ) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  async function press(...args: Args) {
+  async function run(...args: Args) {
     setBusy(true);
     setError(undefined);
     try {
@@ -36,5 +37,5 @@ export function usePressWithError<Args extends unknown[]>(
       setBusy(false);
     }
   }
-  return { busy, error, press: (...args: Args) => void press(...args) };
+  return { busy, error, run, press: (...args: Args) => void run(...args) };
 }

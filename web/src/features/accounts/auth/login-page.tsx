@@ -8,7 +8,7 @@ import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { SESSION_ENDED } from "#platform/redirect-target.ts";
+import { SIGN_IN_ENDED } from "#platform/redirect-target.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthPage, AuthPending, Lead } from "./auth-page.tsx";
@@ -23,7 +23,7 @@ const loadSchema = async () => (await import("@inktvis/contract/features/account
 interface LoginPageProps {
   /** What the visitor was about to do, for which they need an account. */
   purpose: string | undefined;
-  /** What has ended, as the address says: `SESSION_ENDED`, `STEP_ENDED`. */
+  /** What has ended, as the address says: `SIGN_IN_ENDED`, `STEP_ENDED`. */
   ended: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function LoginPage({ purpose, ended }: LoginPageProps) {
       lead={<Lead purpose={purpose}>{messages.lead}</Lead>}
       title={purpose ? messages.titleWithPurpose : messages.title}
     >
-      {ended === SESSION_ENDED.beeindigd && <p className="notice">{messages.endedSession}</p>}
+      {ended === SIGN_IN_ENDED.beeindigd && <p className="notice">{messages.endedSession}</p>}
       {ended === STEP_ENDED.beeindigd && <p className="notice">{messages.endedStep}</p>}
       <Form form={form}>
         <EmailField {...form.field("email")} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { api } from "#platform/api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
@@ -15,26 +15,25 @@ import { invalidateParticipations } from "./participation.queries.ts";
  */
 export function LinkConsent({ participation: { id, mayLink } }: { participation: Participation }) {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState(mayLink);
-  const stored = useRef(mayLink);
+  /** The choice that is being saved. */
+  const [chosen, setChosen] = useState<boolean>();
   const inOrder = useInOrder();
   async function save(wanted: boolean) {
     try {
       await api.results.allowLink({ params: { id }, body: { mayLink: wanted } });
-      stored.current = wanted;
       toast(wanted ? copy.linkSaved.yes : copy.linkSaved.no);
       await invalidateParticipations(queryClient);
     } catch (refusal) {
-      setChosen(stored.current);
       toastRefusal(refusal);
     }
+    setChosen((newest) => (newest === wanted ? undefined : newest));
   }
   return (
     <div className="grid gap-3">
       <h3 className="text-2xl">{copy.link}</h3>
       <CheckboxField
         {...useWaiting(false)}
-        checked={chosen}
+        checked={chosen ?? mayLink}
         help={`${copy.linkHelp} ${copy.linkNeedsPublic}`}
         label={copy.mayLink}
         onChange={({ currentTarget: { checked } }) => {

@@ -29,7 +29,7 @@ interface PictureFieldProps extends FieldText {
 /** A picture that is cropped to a given shape before it is sent. Without a change, the stored one stays. */
 export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
   const { removable, ...text } = field;
-  const { source, isCropping, setCropping, pick, onCropped } = useCropping();
+  const { source, isCropping, setCropping, pick, closeCropping } = useCropping();
   const { src: shown, focalPoint, button } = useDetailsOf({ value, onChange, current });
   const isPicked = typeof value === "object" && value?.action === "create";
   const preview = shown && (
@@ -65,7 +65,7 @@ export function PictureField({ shape, previewClassName, value, onChange, current
           <CropDialog
             shape={shape}
             src={source}
-            onClose={onCropped}
+            onClose={closeCropping}
             onCrop={(data) => onChange({ ...(isPicked && value), action: "create", data })}
           />
         </Suspense>
@@ -94,7 +94,7 @@ function useCropping() {
       crop.current = Promise.withResolvers();
       return Promise.race([crop.current.promise, unmount.promise]);
     },
-    onCropped: () => {
+    closeCropping: () => {
       setCropping(false);
       crop.current?.resolve();
     },

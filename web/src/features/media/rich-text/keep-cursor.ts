@@ -23,6 +23,10 @@ export const KeepCursor = Extension.create({
             blur: () => {
               isPressed = false;
             },
+            // A finger that scrolls does not give the editor the focus.
+            pointercancel: () => {
+              isPressed = false;
+            },
           },
         },
       }),

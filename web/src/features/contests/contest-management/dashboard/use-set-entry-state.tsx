@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { toast } from "#platform/toasts.ts";
+import { useInOrder } from "#platform/use-in-order.ts";
 import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, entryQuery, invalidateContests } from "../management.queries.ts";
@@ -76,6 +77,7 @@ function InvalidateDialog({ entry, isOrganizer, save, onClose }: InvalidateDialo
 
 function useSaveState(slug: string) {
   const queryClient = useQueryClient();
+  const inOrder = useInOrder();
   return useCallback(
     async ({ id, title, state, place }: Entry, body: Award & { reason?: string }) => {
       const show = (shown: Award) => {
@@ -90,7 +92,7 @@ function useSaveState(slug: string) {
       await queryClient.cancelQueries({ queryKey: entriesQuery(slug).queryKey });
       show(body);
       try {
-        await managingApi.contributions.setState({ params: { id }, body });
+        await inOrder(() => managingApi.contributions.setState({ params: { id }, body }), id);
       } catch (refusal) {
         show({ state, place });
         // Ended, withdrawn or reopened in the meantime: the page then shows the current state.
@@ -102,6 +104,6 @@ function useSaveState(slug: string) {
       // did.
       void invalidateContests(queryClient);
     },
-    [queryClient, slug],
+    [queryClient, inOrder, slug],
   );
 }

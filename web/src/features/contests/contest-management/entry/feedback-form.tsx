@@ -55,7 +55,7 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
       // Once saved, the organiser's first feedback gets another form, with its own id.
-      removeStoredInput(name);
+      if (!feedback) removeStoredInput(name);
       toast(copy.saved);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),

@@ -22,7 +22,7 @@ export function useResultForm(contest: Contest, stored: StoredResult) {
   const send = useSaveResult(contest);
   async function save(values: ResultInput) {
     const { revision } = await conflict.saving(() => send(values));
-    goOnFrom(revision, { isAllSaved: true });
+    goOnFrom(revision, { isAllSaved: false });
   }
   const form = useContractForm<ResultInput>({
     name: RESULT_FORM,

@@ -35,7 +35,7 @@ export function BlockPictureInput({ source, optional = false }: { source: string
         )
       }
       onLeaveOut={() => onChange(value)}
-      onPick={upload.press}
+      onPick={upload.run}
       onRemove={optional ? () => onChange(null) : undefined}
     />
   );
