@@ -66,7 +66,7 @@ export const houseTables = {
     retained: {
       columns: ["kind", "subject_id", "content", "problem"],
       reason:
-        "Wat je als redacteur voor het huis schreef, en de vroegere versies daarvan, blijven. Je naam gaat eruit.",
+        "Wat je als redacteur voor het huis schreef, en de vroegere versies daarvan, blijven. Je profiel gaat eruit. Een naam die iemand zelf boven een artikel of bij een cursus typte, blijft staan tot je vraagt om ze weg te halen.",
     },
   }),
   faq_categories: CONTENT,
