@@ -1,3 +1,4 @@
+import { holdCalls } from "./support/hold-calls.ts";
 import { makeText, newText } from "./support/make-text.ts";
 import { newTitle } from "./support/new-title.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
@@ -20,19 +21,14 @@ test("a dialog stays open until what it sent has arrived", async ({ page }) => {
   await settled(page);
   await page.getByRole("button", { name: "Meld deze tekst" }).click();
   const dialog = page.getByRole("dialog", { name: "Deze tekst melden" });
-  const [isSent, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/report$/, async (route) => {
-    isSent.resolve();
-    await arrives.promise;
-    await route.continue();
-  });
+  const report = await holdCalls(page, /\/report$/);
   await dialog.getByRole("button", { name: "Meld de tekst" }).click();
-  await isSent.promise;
+  await report.isHeld;
   await dialog.getByRole("button", { name: "Annuleer" }).click();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
-  arrives.resolve();
+  report.release();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Bedankt. We lezen je melding")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { memberOf } from "./support/member.ts";
 import { newMember } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
@@ -188,16 +189,15 @@ test("what is typed after another window restored the draft is kept, however lat
   await expect(page.getByText("Klad bewaard")).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  const isKept = Promise.withResolvers<void>();
   await expect(other.getByRole("button", { name: "Zet terug" })).toBeVisible();
   // Its next request deletes the draft.
-  await other.route("**/api/me/drafts/*", (route) => isKept.promise.then(() => route.continue()), { times: 1 });
+  const deletion = await holdCalls(other, "**/api/me/drafts/*", { times: 1 });
   await other.getByRole("button", { name: "Zet terug" }).click();
   await expect(page.getByText("Klad elders teruggezet of weggegooid")).toBeVisible();
   await type(page, " Morgen.");
   await expect(page.getByText("Klad bewaard")).toBeVisible();
   const deleted = other.waitForResponse(/\/api\/me\/drafts\//);
-  isKept.resolve();
+  deletion.release();
   await deleted;
   await page.reload();
   await expect(page.getByRole("button", { name: "Zet terug" }).first()).toBeVisible();

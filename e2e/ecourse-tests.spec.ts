@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { submitSignIn } from "./support/auth-pages.ts";
 import { axeFindings } from "./support/axe.ts";
+import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { followEcourse, type MadeEcourse, makeEcourse } from "./support/make-ecourse.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -170,12 +171,7 @@ test("choices survive leaving the page, a slow save and a new version that came 
   const saved = page.getByText("Je antwoorden zijn bewaard.");
   const save = page.getByRole("button", { name: "Bewaar je antwoorden" });
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/submit-response", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, "**/submit-response");
   await answer(page, "Wat stroomt?", "Zand").check();
   await save.click();
   await answer(page, "Wat stroomt?", "Water").check();
@@ -202,23 +198,15 @@ test("a choice that is changed during a slow save is saved after it", async ({ p
   await asStudent(page, ecourse);
   await page.clock.install();
   await page.goto(siteUrl("account", `/cursussen/online/${id}/eindproef`));
-  const [isSaving, isReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let saves = 0;
-  await page.route("**/submit-response", async (route) => {
-    saves += 1;
-    isSaving.resolve();
-    await isReleased.promise;
-    await route.continue();
-  });
+  const saves = await holdCalls(page, "**/submit-response");
   await answer(page, "Wat stroomt?", "Zand").check();
   await page.clock.fastForward(2000);
-  await isSaving.promise;
+  await saves.isHeld;
   await answer(page, "Wat stroomt?", "Water").check();
   await page.clock.fastForward(2000);
-  // A call that was made before this one has been seen.
-  await page.evaluate(async () => void (await fetch(location.href)));
-  expect(saves).toBe(1);
-  isReleased.resolve();
+  await allCallsSeen(page);
+  expect(saves.calls).toHaveLength(1);
+  saves.release();
   await expect(page.getByText("Je antwoorden zijn bewaard.")).toBeVisible();
   await page.reload();
   await expect(answer(page, "Wat stroomt?", "Water")).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { makeContest, type NewContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
@@ -209,20 +210,15 @@ test("an entered text says in its settings why it stays private, and a new text 
   const asksForLink = page.getByRole("checkbox", { name: "De uitslag mag naar mijn tekst linken" });
   await expect(asksForLink).toBeVisible();
   // Given and withdrawn at once on a slow line: the second call waits for the first, which could not arrive after it.
-  const choices: boolean[] = [];
-  const isReleased = Promise.withResolvers<void>();
-  await page.route("**/api/contest-participants/*/link", async (route) => {
-    choices.push(route.request().postDataJSON().mayLink);
-    await isReleased.promise;
-    await route.continue();
-  });
+  const saves = await holdCalls(page, "**/api/contest-participants/*/link");
+  const choices = () => saves.calls.map((call) => call.postDataJSON().mayLink);
   await asksForLink.check();
   await asksForLink.uncheck();
-  await page.evaluate(async () => void (await fetch(location.href)));
-  expect(choices).toEqual([true]);
-  isReleased.resolve();
+  await allCallsSeen(page);
+  expect(choices()).toEqual([true]);
+  saves.release();
   await expect(page.getByText("De uitslag linkt niet naar je tekst.")).toBeVisible();
-  expect(choices).toEqual([true, false]);
+  expect(choices()).toEqual([true, false]);
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("button", { name: `Verwijder ‘${title}’` }).click();
   await expect(page.getByRole("dialog")).toContainText("Wat je ervan indiende bij een wedstrijd of een les, blijft");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { enterContest, type MadeContest, makeContest } from "./support/make-contest.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -127,32 +128,19 @@ test.describe("judging", () => {
     await expect(juror.getByText("2 van 3 beoordeeld").first()).toBeVisible();
 
     // An entry is opened while its score is still being sent: saving the feedback does not clear that score.
-    const isReleased = Promise.withResolvers<void>();
-    await juror.route("**/api/contest-contributions/*/feedback", async (route) => {
-      await isReleased.promise;
-      await route.continue();
-    });
+    const sent = await holdCalls(juror, "**/api/contest-contributions/*/feedback");
     await score(juror, second).fill("86");
     await juror.getByRole("link", { name: second }).click();
     await expect(juror.getByRole("spinbutton", { name: "Score", exact: true })).toHaveValue("86");
-    isReleased.resolve();
+    sent.release();
     const feedback = juror.getByRole("textbox", { name: "Feedback" });
     await feedback.fill("Een sterk begin.");
     // What is typed while that is being saved is not lost by following a link.
-    const [isSaving, isSaved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await juror.route(
-      "**/api/contest-contributions/*/feedback",
-      async (route) => {
-        isSaving.resolve();
-        await isSaved.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const saving = await holdCalls(juror, "**/api/contest-contributions/*/feedback", { times: 1 });
     await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
-    await isSaving.promise;
+    await saving.isHeld;
     await feedback.pressSequentially(" En een beter slot.");
-    isSaved.resolve();
+    saving.release();
     await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();
     await juror.getByRole("link", { name: "Alle inzendingen" }).click();
     await expect(score(juror, second)).toHaveValue("86");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { asEditor, save } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
 import { aPicture } from "./support/picture.ts";
@@ -22,11 +23,7 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const saves = () => calls.filter((call) => call.startsWith("POST") && call.endsWith("/landing-pages"));
-  const isUploaded = Promise.withResolvers<void>();
-  await page.route("**/api/images", async (route) => {
-    await isUploaded.promise;
-    await route.continue();
-  });
+  const upload = await holdCalls(page, "**/api/images");
   await intro.getByLabel("Afbeelding (niet verplicht)").setInputFiles({
     name: "zee.png",
     mimeType: "image/png",
@@ -34,9 +31,9 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   });
   await expect(intro.getByText("De afbeelding wordt geüpload…")).toBeVisible();
   await save(page);
-  await page.evaluate(async () => void (await fetch(location.href)));
+  await allCallsSeen(page);
   expect(saves(), "saving waits for the picture").toEqual([]);
-  isUploaded.resolve();
+  upload.release();
   await expect(page.locator("#description-error")).toBeVisible();
   expect(saves()).toHaveLength(1);
   await intro.getByRole("button", { name: "Beschrijving en uitsnede" }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { holdCalls } from "./support/hold-calls.ts";
 import { apiOf } from "./support/member.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { openEarly } from "./support/open-early.ts";
@@ -99,16 +100,11 @@ test.describe("a request for the magazine", () => {
     await row.getByRole("button", { name: /^Verstuurd/ }).click();
     await expect(row).toContainText("loopt tot");
     // The form opens only with what is stored now, never with the older data of the list.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const held = page.waitForRequest(/\/staff\/shipments\/[\w-]+$/);
-    await page.route(/\/staff\/shipments\/[\w-]+$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const shipment = await holdCalls(page, /\/staff\/shipments\/[\w-]+$/);
     await row.getByRole("link", { name: "Verander het adres van Roos Wijnants" }).click();
-    await held;
+    await shipment.isHeld;
     await expect(page.getByLabel("Straat")).toBeHidden();
-    release();
+    shipment.release();
     await page.getByLabel("Straat").fill("Visserskaai");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("Bewaard.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
@@ -118,21 +119,15 @@ test("an organiser makes a contest, publishes it, chooses the winners and ends i
   await enterContest("schrijver", slug, ["De vloedlijn"]);
   await page.reload();
   // Two choices at once on a slow line: the second call waits for the first, which could not arrive after it.
-  const chosen: string[] = [];
-  const isReleased = Promise.withResolvers<void>();
-  await page.route("**/set-state", async (route) => {
-    chosen.push(route.request().postDataJSON().state);
-    await isReleased.promise;
-    await route.continue();
-  });
+  const saves = await holdCalls(page, "**/set-state");
   const state = page.getByLabel("Toestand van ‘De vloedlijn’");
   await state.selectOption("Eervolle vermelding");
   await state.selectOption("Winnaar");
-  await page.evaluate(async () => void (await fetch(location.href)));
-  expect(chosen).toHaveLength(1);
-  isReleased.resolve();
+  await allCallsSeen(page);
+  expect(saves.calls).toHaveLength(1);
+  saves.release();
   await expect(page.getByText("‘De vloedlijn’: winnaar.")).toBeVisible();
-  expect(chosen.at(-1)).toBe("winner");
+  expect(saves.calls.at(-1)?.postDataJSON().state).toBe("winner");
   await page.getByRole("combobox", { name: "Toestand", exact: true }).selectOption("Winnaar");
   await expect(page.getByText("1 van 2 inzendingen")).toBeVisible();
   await expect(page).toHaveURL(contestUrl(slug, "?state=winner"));

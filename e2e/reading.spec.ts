@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { httpSend } from "./support/http-send.ts";
 import { newText, readText } from "./support/make-text.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
@@ -32,15 +33,11 @@ test("back skips a page that was left for another link before it was shown", asy
   await page.goto(siteUrl("community", "/lezen"));
   await settled(page);
   const links = page.locator("main article h2 a, main article h3 a");
-  const isReleased = Promise.withResolvers<void>();
-  await page.route("**/api/texts/*", async (route) => {
-    await isReleased.promise;
-    await route.continue();
-  });
+  const text = await holdCalls(page, "**/api/texts/*");
   const second = await links.nth(1).getAttribute("href");
   await links.nth(0).click();
   await links.nth(1).click();
-  isReleased.resolve();
+  text.release();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Lezen");
   await expect(page).toHaveURL(siteUrl("community", second ?? ""));
   await settled(page);

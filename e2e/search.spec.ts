@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { dayAfter } from "./support/days.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeActivity } from "./support/make-activity.ts";
 import { USER_AGENT } from "./support/sites.ts";
@@ -45,15 +46,11 @@ test.describe("the page that searches everything (docs/product/search.md#pages)"
     await expect(page.getByRole("checkbox", { name: "Brussel" })).not.toBeChecked();
 
     // The page says so while it searches.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/api\/search/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, /\/api\/search/);
     await wordsOf(page).fill("zee");
     await page.getByRole("button", { name: "Zoek", exact: true }).click();
     await expect(status(page)).toHaveText("Aan het zoeken …");
-    release();
+    answer.release();
     await expect(status(page)).toContainText("met ‘zee’");
   });
 

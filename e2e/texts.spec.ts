@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
@@ -154,18 +155,13 @@ test("a picture whose dialog is closed while it is uploaded does not come into t
   const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
   await dialog.getByLabel(/^Afbeelding/).setInputFiles(await pngOf(page));
   await expect(dialog.locator("img")).toBeVisible();
-  const [isUploading, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/api\/images$/, async (route) => {
-    isUploading.resolve();
-    await arrives.promise;
-    await route.continue();
-  });
+  const upload = await holdCalls(page, /\/api\/images$/);
   await dialog.getByRole("button", { name: "Zet in de tekst" }).click();
-  await isUploading.promise;
+  await upload.isHeld;
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.type("Erna.");
-  arrives.resolve();
+  upload.release();
   await settled(page);
   await expect(sheet(page)).toHaveText("Voor.Erna.");
   await expect(sheet(page).locator("img")).toHaveCount(0);
@@ -241,19 +237,13 @@ test("what is written while the text is being saved stays on the page, and is sa
   const name = newTitle("Nog niet klaar");
   await write(page, { title: name, lines: ["De eerste zin."] });
   await chooseGenre(page, "Column");
-  const onItsWay = Promise.withResolvers<void>();
-  const arrives = Promise.withResolvers<void>();
-  await page.route(/\/api\/texts$/, async (route) => {
-    onItsWay.resolve();
-    await arrives.promise;
-    await route.continue();
-  });
+  const creation = await holdCalls(page, /\/api\/texts$/);
   await save(page).click();
-  await onItsWay.promise;
+  await creation.isHeld;
   await sheet(page).press("Control+End");
   await page.keyboard.type(" De tweede zin.");
   await choosePicture(page, await pngOf(page));
-  arrives.resolve();
+  creation.release();
 
   await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
   await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
