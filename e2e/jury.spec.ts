@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { holdCalls } from "./support/hold-calls.ts";
+import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { enterContest, type MadeContest, makeContest } from "./support/make-contest.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -127,14 +127,30 @@ test.describe("judging", () => {
     await expect(rowOf(juror, second)).toContainText("Bewaard");
     await expect(juror.getByText("2 van 3 beoordeeld").first()).toBeVisible();
 
-    // An entry is opened while its score is still being sent: saving the feedback does not clear that score.
+    // An entry is opened while its score is still being sent: saving the feedback does not clear that score, and a
+    // newer score is sent after it.
     const sent = await holdCalls(juror, "**/api/contest-contributions/*/feedback");
     await score(juror, second).fill("86");
     await juror.getByRole("link", { name: second }).click();
     await expect(juror.getByRole("spinbutton", { name: "Score", exact: true })).toHaveValue("86");
-    sent.release();
     const feedback = juror.getByRole("textbox", { name: "Feedback" });
+    await juror.getByRole("spinbutton", { name: "Score", exact: true }).fill("87");
     await feedback.fill("Een sterk begin.");
+    await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await allCallsSeen(juror);
+    expect(sent.calls).toHaveLength(1);
+    // The page may be left before the form is saved: it is not restored as unsaved then.
+    await juror.getByRole("link", { name: "Alle inzendingen" }).click();
+    await juror.getByRole("link", { name: third }).click();
+    await expect(feedback).toHaveValue("");
+    const saved = juror.waitForResponse((response) => response.request().postData()?.includes("sterk begin") ?? false);
+    sent.release();
+    await saved;
+    await juror.getByRole("link", { name: "Alle inzendingen" }).click();
+    await expect(score(juror, second)).toHaveValue("87");
+    await juror.getByRole("link", { name: second }).click();
+    await expect(feedback).toHaveValue("Een sterk begin.");
+    await expect(juror.getByText("Wat je al had ingevuld, staat er weer.")).toBeHidden();
     // What is typed while that is being saved is not lost by following a link.
     const saving = await holdCalls(juror, "**/api/contest-contributions/*/feedback", { times: 1 });
     await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
@@ -143,7 +159,7 @@ test.describe("judging", () => {
     saving.release();
     await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();
     await juror.getByRole("link", { name: "Alle inzendingen" }).click();
-    await expect(score(juror, second)).toHaveValue("86");
+    await expect(score(juror, second)).toHaveValue("87");
     await juror.getByRole("link", { name: second }).click();
     await expect(feedback).toHaveValue("Een sterk begin. En een beter slot.");
     await juror.getByRole("button", { name: "Bewaar", exact: true }).click();

@@ -1,4 +1,5 @@
 import { browserItem } from "./browser-store.ts";
+import { createInOrder } from "./in-order.ts";
 import { keysOf } from "./leaving/personal-items.ts";
 import { createRetry } from "./retry.ts";
 import { createStore } from "./store.ts";
@@ -36,35 +37,62 @@ function createWaiting<Value extends number | true | null>({ kind, read, write }
   const items = browserItem(kind, personId);
   /** Values that the browser does not store. */
   const inPage = new Map<string, Value>();
+  // Read from storage each time: another window may have stored a newer value, or have sent this one.
+  const get = (id: string) => (inPage.has(id) ? inPage.get(id) : read(items.get(id)));
+  const remove = (id: string) => {
+    inPage.delete(id);
+    items.remove(id);
+  };
   return {
     ids: () => new Set([...keysOf(kind, personId), ...inPage.keys()]),
-    // Read from storage each time: another window may have stored a newer value, or have sent this one.
-    get: (id: string) => (inPage.has(id) ? inPage.get(id) : read(items.get(id))),
+    get,
     put(id: string, value: Value) {
       inPage.delete(id);
       if (!items.set(JSON.stringify({ ...write(value), savedAt: Date.now() }), id)) inPage.set(id, value);
     },
-    remove(id: string) {
-      inPage.delete(id);
-      items.remove(id);
+    remove,
+    /** Keeps a value that replaced the sent one in the meantime. */
+    removeSent: (id: string, value: Value) => {
+      if (get(id) === value) remove(id);
     },
     isOnlyInPage: (id: string) => inPage.has(id),
   };
 }
 
+/** What the page shows of the values that were sent since it opened. */
+function createStates<Value>() {
+  const states = createStore<Readonly<Record<string, OutboxState<Value>>>>({});
+  return {
+    states,
+    setState: (id: string, state: OutboxState<Value>) => states.set({ ...states.get(), [id]: state }),
+    removeState(id: string) {
+      const { [id]: _, ...others } = states.get();
+      states.set(others);
+    },
+  };
+}
+
+/** Shared by all pages of a tab: one may be left while its values are being sent. */
+const inOrder = createInOrder();
+
 export function createOutbox<Value extends number | true | null>(
   storing: Storing<Value>,
   { personId, send, finalRefusalOf }: OutboxOptions<Value>,
 ) {
-  const states = createStore<Readonly<Record<string, OutboxState<Value>>>>({});
+  const { states, setState, removeState } = createStates<Value>();
   const waiting = createWaiting(storing, personId);
   const inFlight = new Set<string>();
   const retry = createRetry(resume);
 
-  const setState = (id: string, state: OutboxState<Value>) => states.set({ ...states.get(), [id]: state });
-  const removeSent = (id: string, value: Value) => {
-    if (waiting.get(id) === value) waiting.remove(id);
-  };
+  const inTurn = <Result>(id: string, change: () => Promise<Result>) => inOrder(change, `${storing.kind}:${id}`);
+
+  /** Returns false for a value that was sent or replaced before its turn. */
+  async function sendWaiting(id: string, value: Value) {
+    if (waiting.get(id) !== value) return false;
+    await send(id, value);
+    waiting.removeSent(id, value);
+    return true;
+  }
 
   async function deliver(id: string) {
     const value = waiting.get(id);
@@ -72,17 +100,17 @@ export function createOutbox<Value extends number | true | null>(
     inFlight.add(id);
     setState(id, { kind: "saving", value });
     try {
-      await send(id, value);
+      const isSent = await inTurn(id, () => sendWaiting(id, value));
       retry.reset();
-      removeSent(id, value);
-      setState(id, { kind: "saved", value });
+      if (isSent) setState(id, { kind: "saved", value });
+      else removeState(id);
     } catch (error) {
       const sentence = finalRefusalOf(error);
       if (sentence === undefined) {
         setState(id, { kind: "waiting", value });
         retry.schedule();
       } else {
-        removeSent(id, value);
+        waiting.removeSent(id, value);
         setState(id, { kind: "refused", value, sentence });
       }
     }
@@ -111,8 +139,9 @@ export function createOutbox<Value extends number | true | null>(
     /** Discards a stored value. */
     drop: (id: string) => {
       waiting.remove(id);
-      const { [id]: _, ...others } = states.get();
-      states.set(others);
+      removeState(id);
     },
+    /** Runs another change of the same thing once the calls for it that are under way have ended. */
+    inTurn,
   };
 }

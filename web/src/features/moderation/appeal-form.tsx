@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AppealInput } from "@inktvis/contract/features/moderation/decisions";
 import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -21,7 +20,6 @@ export function AppealForm({ id }: { id: string }) {
     defaultValues: { words: "" },
     submit: async (body) => {
       const { data } = await accountApi.decisions.appeal({ params: { id }, body });
-      removeStoredInput(FORM);
       queryClient.setQueryData(decisionQuery(id).queryKey, data);
     },
   });

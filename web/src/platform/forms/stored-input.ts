@@ -86,8 +86,20 @@ export function storeInputOf(name: string) {
   storedItems().set(JSON.stringify(stored), form.key);
 }
 
-/** Removes the stored input of a registered form, or of the form with this name on this page. */
-export const removeStoredInput = (name: string) => storedItems().remove(openForms.get(name)?.key ?? keyOf(name));
+/**
+ * Returns a function that removes the stored input of the form that has this name now, or of a form with this name on
+ * this page. It may be called after that form has gone; once the same form was opened again, it does nothing.
+ */
+export function storedInputRemover(name: string) {
+  const form = openForms.get(name);
+  const key = form?.key ?? keyOf(name);
+  return () => {
+    const current = openForms.get(name);
+    if (current === form || current?.key !== key) storedItems().remove(key);
+  };
+}
+
+export const removeStoredInput = (name: string) => storedInputRemover(name)();
 
 /** Input of a visitor passes to whoever signs in in the same tab: it is newer than what is stored for that person. */
 function readAndRemove(key: string): RestoredInput | undefined {

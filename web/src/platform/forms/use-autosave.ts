@@ -1,21 +1,18 @@
 import { useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
-import { removeStoredInput, storeInputOf } from "./stored-input.ts";
+import { storeInputOf } from "./stored-input.ts";
 import type { ContractForm } from "./use-contract-form.ts";
 
 /**
  * For a form that takes long to fill in: stores its input at each change, so that it survives a reload or another page
- * in the same tab, until the form is saved. A form that is unmounted by saving calls `removeStoredInput` itself.
+ * in the same tab, until the form is saved.
  */
 export function useAutosave<Values extends FieldValues>({
   name,
   watch,
   restored,
   isDirty,
-  status,
-  attempt,
-  hasNewer,
-}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "isDirty" | "status" | "attempt" | "hasNewer">) {
+}: Pick<ContractForm<Values>, "name" | "watch" | "restored" | "isDirty">) {
   useEffect(() => {
     // Restoring removed the input from the store; what was typed before hydration is not in it yet.
     if (restored || isDirty) storeInputOf(name);
@@ -24,8 +21,4 @@ export function useAutosave<Values extends FieldValues>({
     const subscription = watch(() => storeInputOf(name));
     return () => subscription.unsubscribe();
   }, [name, watch]);
-  // After the effect above: a form that clears its fields once it is saved would otherwise leave that change stored.
-  useEffect(() => {
-    if (status === "saved" && !hasNewer) removeStoredInput(name);
-  }, [name, status, attempt, hasNewer]);
 }

@@ -47,7 +47,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const { outcome, ...submission } = useFormSubmission(hook, submit);
+  const { outcome, ...submission } = useFormSubmission(form, hook, submit);
   const withEarlyValue = useEarlyFields(hook);
   const restoredValues = useRestoredValues(form, hook, subject);
   useEffect(watchPresses, []);

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { API_ERROR } from "./form-errors.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
+import { storedInputRemover } from "./stored-input.ts";
 
 interface SubmissionOutcome {
   status: "untouched" | "saved" | "failed";
@@ -13,8 +14,12 @@ interface SubmissionOutcome {
   hasNewer?: boolean;
 }
 
-/** Submits the form and keeps the outcome; a second submission while one runs is ignored. */
+/**
+ * Submits the form and keeps the outcome; a second submission while one runs is ignored. The stored input of the form
+ * is removed once it is saved, unless something was typed in the meantime.
+ */
 export function useFormSubmission<Values extends FieldValues>(
+  name: string,
   hook: UseFormReturn<Values, unknown, Values>,
   submit: (values: Values) => Promise<unknown>,
 ) {
@@ -35,12 +40,16 @@ export function useFormSubmission<Values extends FieldValues>(
 
   async function send(values: Values) {
     wasTypedIn.current = false;
+    // The page may be left before the form is saved.
+    const removeSaved = storedInputRemover(name);
     const sent = JSON.stringify(hook.getValues());
     try {
       await submit(values);
       // A form whose values differ without any typing has taken over what the API stored.
       const hasNewer = wasTypedIn.current && JSON.stringify(hook.getValues()) !== sent;
       hook.reset(undefined, { keepValues: true });
+      // Last: a submit that clears the fields stores that change.
+      if (!hasNewer) removeSaved();
       finish("saved", { hasNewer });
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());

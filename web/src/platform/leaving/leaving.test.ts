@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setPageOwner, browserItem, tabItem } from "../browser-store.ts";
-import { registerForm, removeStoredInput, storeInputOf } from "../forms/stored-input.ts";
+import { registerForm, removeStoredInput, storedInputRemover, storeInputOf } from "../forms/stored-input.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
 import { removeItemsOfOthers } from "./remove-items-of-others.ts";
 import { removeItemsOf } from "./personal-items.ts";
@@ -19,6 +19,13 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", second.storage);
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+/** Opens a form until the test ends. */
+function openForm(...form: Parameters<typeof registerForm>) {
+  const opened = registerForm(...form);
+  onTestFinished(opened.unregister);
+  return opened;
+}
 
 const left = () => [...local.keys(), ...session.keys()];
 const write = (kind: "draft" | "score" | "typed-words", personId: string, content: object) =>
@@ -64,7 +71,7 @@ describe("the unsaved input of a form", () => {
   it("is restored only for the person who typed it, without passwords", async () => {
     vi.stubGlobal("location", { pathname: "/instellingen/profiel" });
     const values = () => ({ bio: "Schrijft.", password: "geheim" });
-    const reopen = () => registerForm("profiel", { values }).restored;
+    const reopen = () => openForm("profiel", { values }).restored;
     setPageOwner("marit");
     reopen();
     storeInputOf("profiel");
@@ -79,7 +86,7 @@ describe("the unsaved input of a form", () => {
 
   it("of a visitor passes to the person who signs in, and comes before what that person typed earlier", async () => {
     vi.stubGlobal("location", { pathname: "/abonnement" });
-    const open = (city: string) => registerForm("abonnement", { values: () => ({ city, name: "" }) }).restored?.values;
+    const open = (city: string) => openForm("abonnement", { values: () => ({ city, name: "" }) }).restored?.values;
     setPageOwner("marit");
     open("Gent");
     storeInputOf("abonnement");
@@ -101,15 +108,37 @@ describe("the unsaved input of a form", () => {
       configurable: true,
     };
     Object.defineProperty(globalThis, "sessionStorage", blocked);
-    expect(registerForm("gegevens", { values: () => ({ city: "Gent" }) }).restored).toBeUndefined();
+    expect(openForm("gegevens", { values: () => ({ city: "Gent" }) }).restored).toBeUndefined();
     expect(() => storeInputOf("gegevens")).not.toThrow();
     expect(() => removeStoredInput("gegevens")).not.toThrow();
+  });
+
+  it("is removed once a save ends after its form has gone, unless the form was opened again", () => {
+    const at = (pathname: string) => vi.stubGlobal("location", { pathname });
+    const open = (words: string) => openForm("oordeel", { values: () => ({ words }) });
+    setPageOwner("marit");
+    at("/jureren/veerpont");
+    const first = open("Een sterk begin.");
+    storeInputOf("oordeel");
+    const removeSaved = storedInputRemover("oordeel");
+    first.unregister();
+    at("/jureren/getij");
+    const second = open("Nog niet klaar.");
+    storeInputOf("oordeel");
+    removeSaved();
+    expect(left()).toEqual(["typed-words:marit:/jureren/getij:oordeel"]);
+    second.unregister();
+    at("/jureren/veerpont");
+    open("Een sterker begin.");
+    storeInputOf("oordeel");
+    removeSaved();
+    expect(left()).toHaveLength(2);
   });
 
   it("is restored after a change of address, and names a picture to choose again until that is done", () => {
     const at = (pathname: string) => vi.stubGlobal("location", { pathname });
     const open = (picture: unknown) =>
-      registerForm("wedstrijd", { values: () => ({ title: "Water", bannerBig: picture }), subject: "contest-1" });
+      openForm("wedstrijd", { values: () => ({ title: "Water", bannerBig: picture }), subject: "contest-1" });
     at("/beheer/wedstrijden/water/instellingen");
     open({ action: "create", data: "data:image/png;base64,AA" });
     storeInputOf("wedstrijd");

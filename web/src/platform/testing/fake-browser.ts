@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 import { fakeStorage } from "./fake-storage.ts";
 
 /** A separate browser for each test: its clock stands still, and `stored` is the content of its localStorage. */
@@ -18,9 +18,12 @@ export function useFakeBrowser() {
   return browser;
 }
 
-/** Calls that the test answers one by one, in the order in which they were made. */
+/** Calls that the test answers one by one, in the order in which they were made; the others succeed after it. */
 export function controlledCalls() {
   const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  onTestFinished(() => {
+    for (const { resolve } of calls) resolve();
+  });
   return {
     call: () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject })),
     answer: async (error?: Error) => {

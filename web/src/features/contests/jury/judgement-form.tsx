@@ -9,6 +9,7 @@ import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useStore } from "#platform/store.ts";
+import { managingApi } from "#features/management/managing-api.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -16,7 +17,6 @@ import { AbstainDialog } from "./abstain-dialog.tsx";
 import { setCachedJudgement } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
-import { managingApi } from "#features/management/managing-api.ts";
 
 const Judgement = z.object({ points: Points.nullable(), feedback: FeedbackText });
 
@@ -88,8 +88,10 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
     name: "oordeel-velden",
     schema: Judgement,
     defaultValues: { feedback: mine.feedback, points },
-    submit: async (body) =>
-      applyJudgement((await managingApi.jury.score({ params: { id: contributionId }, body })).data),
+    submit: async (body) => {
+      const send = () => managingApi.jury.score({ params: { id: contributionId }, body });
+      applyJudgement((await outbox.inTurn(contributionId, send)).data);
+    },
   });
   useAutosave(form);
   return { form, hasUnsentScore: outboxState?.kind === "waiting", applyJudgement };

@@ -74,6 +74,28 @@ describe("the outbox of scores", () => {
     expect(browser.stored.size).toBe(0);
   });
 
+  it("waits for the calls of the page that was left, and sends nothing that was sent or replaced in the meantime", async () => {
+    const left = anOutbox();
+    const { put, resume, inTurn, drop, states, sent, answer } = anOutbox();
+    void left.put("a", 86);
+    resume();
+    void inTurn("a", async () => void sent.push(["a", 87]));
+    expect(sent).toEqual([]);
+    await left.answer();
+    expect([left.sent, sent]).toEqual([[["a", 86]], [["a", 87]]]);
+    expect([states.get()["a"], browser.stored.size]).toEqual([undefined, 0]);
+
+    void left.put("a", 88);
+    void inTurn("a", async () => drop("a"));
+    const next = anOutbox();
+    next.resume();
+    await left.answer(new Error("no network"));
+    expect([next.sent, next.states.get()["a"]]).toEqual([[], undefined]);
+    void put("a", 89);
+    await answer();
+    expect([...sent, browser.stored.size]).toEqual([["a", 87], ["a", 89], 0]);
+  });
+
   it("discards a score that the API definitively refuses, and shows the sentence of the refusal", async () => {
     const { put, states, sent, answer } = anOutbox();
     void put("a", 5);

@@ -5,7 +5,6 @@ import { Form } from "#platform/forms/form.tsx";
 import { fieldErrorsOf, formErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
@@ -72,7 +71,6 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
       try {
         await enteringApi.participations.saveData({ params, body });
         const handedIn = await enteringApi.participations.finalize({ params });
-        removeStoredInput("gegevens");
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);
       } catch (refusal) {

@@ -4,7 +4,7 @@ import type { Participation } from "@inktvis/contract/features/contests/particip
 import { api } from "#platform/api.ts";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
-import { useInOrder } from "#platform/use-in-order.ts";
+import { useInOrder } from "#platform/in-order.ts";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { useWaiting } from "#ui/hydrated.ts";
 import { entryMessages as copy } from "./entry.nl.ts";

@@ -8,7 +8,6 @@ import { enteringApi } from "./entering-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useOnceFromAddress } from "#platform/use-once-from-address.ts";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -150,7 +149,6 @@ function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: st
           throw refusal;
         });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
-      removeStoredInput(TEXTS_FORM);
       onSaved();
       await router.navigate({ href: entryPath(slug), replace: true });
       await invalidateParticipations(queryClient);

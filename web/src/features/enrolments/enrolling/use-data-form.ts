@@ -1,6 +1,5 @@
 import { EnrolmentDataInput } from "@inktvis/contract/features/enrolments/enrolment-data";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -26,7 +25,6 @@ export function useDataForm(enrolment: Enrolment) {
     submit: async (body) => {
       const saved = await enrolmentApi.enrolments.saveData({ params: { slug }, body });
       const { data } = saved ?? (await alertAndReload(copy.expired));
-      removeStoredInput(FORM);
       await goTo(data);
     },
   });

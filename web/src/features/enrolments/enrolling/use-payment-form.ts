@@ -42,6 +42,7 @@ export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
           throw refusal;
         });
       const { data } = saved ?? (await alertAndReload(copy.expired));
+      // Going to the payment page never resolves, so that the submit would not end.
       removeStoredInput(FORM);
       if (data.finalizedAt || data.installment?.state === "open") return goTo(data);
       queryClient.setQueryData(enrolmentQuery(slug).queryKey, data);

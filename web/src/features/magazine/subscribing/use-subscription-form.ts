@@ -3,7 +3,6 @@ import {
   type SubscriptionOffer,
   type SubscriptionReceipt,
 } from "@inktvis/contract/features/magazine/subscriptions";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { typedText } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -28,7 +27,6 @@ export function useSubscriptionForm({ prefilled }: SubscriptionOffer, onSent: (s
     },
     submit: async (body) => {
       const { data } = await magazineApi.magazineSubscriptions.create({ body });
-      removeStoredInput(FORM);
       onSent(data);
     },
   });

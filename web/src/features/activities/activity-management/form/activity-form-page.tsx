@@ -15,7 +15,7 @@ import { invalidateActivities } from "../../activities/activity.queries.ts";
 import { ActivityFields } from "./activity-fields.tsx";
 import { valuesOfActivity } from "./activity-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
-import { removeStoredActivityInput, useActivityForm } from "./use-activity-form.ts";
+import { useActivityForm } from "./use-activity-form.ts";
 
 interface ActivityFormProps {
   me: Me;
@@ -78,7 +78,6 @@ function useLeave() {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (says: string) => {
-    removeStoredActivityInput();
     toast(says);
     await invalidateActivities(queryClient);
     await router.navigate({ href: MANAGED_ACTIVITIES_PATH });

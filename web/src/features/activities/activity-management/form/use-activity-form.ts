@@ -1,15 +1,12 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { Activity, ActivityInput } from "@inktvis/contract/features/activities/activities";
 import { useState } from "react";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { activityFormSchema } from "./activity-form.schema.ts";
 import { type ActivityFormValues, inputOf, newActivityValues, valuesOfActivity } from "./activity-values.ts";
 
 const FORM = "activiteit";
-/** Call once the activity is saved, before its page is left. */
-export const removeStoredActivityInput = () => removeStoredInput(FORM);
 
 interface ActivityFormOptions {
   me: Me;

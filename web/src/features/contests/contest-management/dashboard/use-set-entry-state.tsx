@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { useKeptInput } from "#platform/forms/use-kept-input.tsx";
 import { toast } from "#platform/toasts.ts";
-import { useInOrder } from "#platform/use-in-order.ts";
+import { useInOrder } from "#platform/in-order.ts";
 import { firstInDialog } from "#ui/dialog.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { entriesQuery, entryQuery, invalidateContests } from "../management.queries.ts";

@@ -7,7 +7,6 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -95,7 +94,6 @@ function useEndContest({ slug, title }: Contest) {
   const router = useRouter();
   return async (body: EndInput) => {
     await api.contests.end({ params: { slug }, body });
-    removeStoredInput(END_FORM);
     toast(copy.ended(title));
     await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });

@@ -5,7 +5,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { numberOrNull } from "#platform/forms/typed-values.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
@@ -54,8 +53,6 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
       await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
-      // Once saved, the organiser's first feedback gets another form, with its own id.
-      if (!feedback) removeStoredInput(name);
       toast(copy.saved);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),

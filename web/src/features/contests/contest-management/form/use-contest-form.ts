@@ -3,13 +3,10 @@ import type { ContestInput } from "@inktvis/contract/features/contests/contest-i
 import { useMemo, useState } from "react";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";
 
 const FORM = "wedstrijd";
-/** Call once the contest is saved, before its page is left. */
-export const removeStoredContestInput = () => removeStoredInput(FORM);
 
 /**
  * The form of a contest: of a new one when `contest` is undefined. What is typed stays when the page is left, until it

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
-import { useInOrder } from "#platform/use-in-order.ts";
+import { useInOrder } from "#platform/in-order.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ageLabelIn } from "../age-label.ts";

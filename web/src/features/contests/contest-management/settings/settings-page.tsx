@@ -15,7 +15,7 @@ import { ContestFields } from "../form/contest-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { valuesOfContest } from "../form/contest-values.ts";
-import { removeStoredContestInput, useContestForm } from "../form/use-contest-form.ts";
+import { useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests, managedContestQuery } from "../management.queries.ts";
 
@@ -62,7 +62,6 @@ function useSaveContest(slug: string) {
   const router = useRouter();
   return async (body: ContestInput) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
-    removeStoredContestInput();
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);

@@ -5,7 +5,6 @@ import { api } from "#platform/api.ts";
 import { toast } from "#platform/toasts.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests } from "../management.queries.ts";
-import { removeStoredContestInput } from "../form/use-contest-form.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
 /** Returns a function that creates a contest, shows a toast, and returns to the page before the wizard. */
@@ -14,7 +13,6 @@ export function useCreateContest() {
   const router = useRouter();
   return async (body: ContestInput) => {
     const { data: created } = await api.contests.create({ body });
-    removeStoredContestInput();
     await invalidateContests(queryClient);
     toast(copy.created(created.title), "good", {
       title: copy.open,

@@ -2,15 +2,12 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import type { CourseInput } from "@inktvis/contract/features/courses/course-input";
 import { useMemo, useState } from "react";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { courseFormSchema } from "./course-form.schema.ts";
 import { type CourseFormValues, inputOf, newCourseValues, valuesOfCourse } from "./course-values.ts";
 
 const FORM = "cursus";
-/** Call once the course is saved, before its page is left. */
-export const removeStoredCourseInput = () => removeStoredInput(FORM);
 
 interface CourseFormOptions {
   me: Me;

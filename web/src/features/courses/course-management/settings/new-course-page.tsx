@@ -12,7 +12,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
-import { removeStoredCourseInput, useCourseForm } from "../form/use-course-form.ts";
+import { useCourseForm } from "../form/use-course-form.ts";
 import { invalidateCourses } from "../management.queries.ts";
 
 interface NewCoursePageProps {
@@ -39,7 +39,6 @@ function useCreateCourse() {
   const router = useRouter();
   return async (body: CourseInput) => {
     const { data: created } = await api.courses.create({ body });
-    removeStoredCourseInput();
     await invalidateCourses(queryClient);
     toast(copy.created(created.title));
     // The empty form is replaced in the history: Back leads to where its organiser came from.

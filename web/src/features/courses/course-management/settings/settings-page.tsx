@@ -16,7 +16,7 @@ import type { CourseChoices } from "../form/course-field.ts";
 import { CourseFields } from "../form/course-fields.tsx";
 import { valuesOfCourse } from "../form/course-values.ts";
 import { formMessages as copy } from "../form/form.nl.ts";
-import { removeStoredCourseInput, useCourseForm } from "../form/use-course-form.ts";
+import { useCourseForm } from "../form/use-course-form.ts";
 import { invalidateCourses, managedCourseQuery } from "../management.queries.ts";
 
 interface SettingsPageProps {
@@ -60,7 +60,6 @@ function useSaveCourse(slug: string) {
   const router = useRouter();
   return async (body: CourseInput) => {
     const { data: saved } = await api.courses.update({ params: { slug }, body });
-    removeStoredCourseInput();
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedCourseQuery(saved.slug).queryKey, saved);

@@ -10,7 +10,7 @@ import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourse.queries.ts";
 import { EcourseFields } from "./ecourse-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
-import { removeStoredEcourseInput, useEcourseForm } from "./use-ecourse-form.ts";
+import { useEcourseForm } from "./use-ecourse-form.ts";
 
 /** Creates an online course, and opens its first page. */
 export function NewEcoursePage() {
@@ -31,7 +31,6 @@ function useCreateEcourse() {
   const router = useRouter();
   return async (body: EcourseInput) => {
     const { data: created } = await ecourseApi.ecourses.create({ body });
-    removeStoredEcourseInput();
     await invalidateEcourses(queryClient);
     toast(copy.created(created.title));
     // The empty form is replaced in the history: Back leads to where its maker came from.

@@ -1,14 +1,11 @@
 import type { Ecourse, EcourseInput } from "@inktvis/contract/features/ecourses/ecourses";
 import { useState } from "react";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { ecourseFormSchema } from "./ecourse-form.schema.ts";
 import { type EcourseFormValues, inputOf, NEW_ECOURSE_VALUES, valuesOfEcourse } from "./ecourse-values.ts";
 
 const FORM = "e-cursus";
-/** Call once the online course is created, before its page is left. */
-export const removeStoredEcourseInput = () => removeStoredInput(FORM);
 
 interface EcourseFormOptions {
   /** The stored online course; absent for a new one. */

@@ -12,7 +12,7 @@ import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
 import { LessonFields } from "./lesson-fields.tsx";
 import { lessonFormMessages as copy } from "./lesson-form.nl.ts";
 import { type LessonFormValues, valuesOfLesson } from "./lesson-values.ts";
-import { removeStoredLessonInput, useLessonForm } from "./use-lesson-form.ts";
+import { useLessonForm } from "./use-lesson-form.ts";
 
 const keepAll = () => {};
 
@@ -25,7 +25,6 @@ export function EditLessonPage({ lesson }: { lesson: Lesson }) {
   async function save({ title, description, body, assignment, revision }: LessonFormValues) {
     const fields = { title, description, body, assignment, revision };
     await conflict.saving(() => ecourseApi.lessonManagement.update({ params: { id }, body: fields }));
-    removeStoredLessonInput();
     await invalidateEcourses(queryClient);
     toast(copy.saved);
     await router.navigate({ href: syllabusPath(ecourse.id) });

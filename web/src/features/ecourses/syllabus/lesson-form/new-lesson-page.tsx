@@ -11,7 +11,7 @@ import { syllabusMessages } from "../syllabus.nl.ts";
 import { LessonFields } from "./lesson-fields.tsx";
 import { lessonFormMessages as copy } from "./lesson-form.nl.ts";
 import { type LessonFormValues, newLessonValues } from "./lesson-values.ts";
-import { removeStoredLessonInput, useLessonForm } from "./use-lesson-form.ts";
+import { useLessonForm } from "./use-lesson-form.ts";
 
 interface NewLessonPageProps {
   ecourseId: string;
@@ -27,7 +27,6 @@ export function NewLessonPage({ ecourseId, modules, moduleId }: NewLessonPagePro
   async function add({ ecourseModuleId = moduleId, title, description, body, assignment }: LessonFormValues) {
     const lesson = { title, description, body, assignment, ecourseModuleId };
     const { data: added } = await ecourseApi.lessonManagement.create({ body: lesson });
-    removeStoredLessonInput();
     await invalidateEcourses(queryClient);
     toast(syllabusMessages.added(added.title));
     await router.navigate({ href: syllabusPath(ecourseId), replace: true });

@@ -1,12 +1,9 @@
 import { useState } from "react";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { type LessonFormValues, lessonFormSchema } from "./lesson-values.ts";
 
 const FORM = "les";
-/** Call once the lesson is saved, before its page is left. */
-export const removeStoredLessonInput = () => removeStoredInput(FORM);
 
 interface LessonFormOptions {
   /** The id of the lesson, or of the online course of a new one. */

@@ -4,7 +4,7 @@ import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { removeStoredInput, storeInputOf } from "#platform/forms/stored-input.ts";
 import { useStoredInput } from "#platform/forms/use-stored-input.ts";
 import { refusalCode } from "#platform/refusals.ts";
-import { useInOrder } from "#platform/use-in-order.ts";
+import { useInOrder } from "#platform/in-order.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { type Answers, type AnswerWords, carriedOver, known, savedAnswers, unsavedOf, wordsOf } from "./answers.ts";
 
