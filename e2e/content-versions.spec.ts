@@ -1,6 +1,6 @@
 import { asEditor, room } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 
@@ -83,8 +83,7 @@ test("a version shows its picture beside the current one, and fits a phone", asy
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
   await page.keyboard.type("Het water kwam, en het ging weer weg.");
   const saveWith = async (width: number, end: string) => {
-    const buffer = aPicture(width, 300);
-    await page.locator("#image").setInputFiles({ name: "zee.png", mimeType: "image/png", buffer });
+    await page.locator("#image").setInputFiles(aPictureFile(width, 300));
     await page.getByLabel("Tekst op de knop").fill("Lees meer");
     await page.getByLabel("Adres van de knop").fill(`https://voorbeeld.be/${"zonderspatie".repeat(12)}${end}`);
     await page.getByRole("button", { name: "Bewaar" }).click();

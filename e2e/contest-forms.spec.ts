@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newTitle } from "./support/new-title.ts";
 import { makeContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -15,9 +15,7 @@ const restored = (page: Page) => page.getByText("Wat je al had ingevuld, staat e
 const pictureLost = (page: Page) => page.getByText("Je koos een afbeelding, maar die konden we niet bijhouden.");
 
 async function chooseBigPicture(page: Page) {
-  await page
-    .getByLabel("Grote afbeelding")
-    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: aPicture(1300, 900) });
+  await page.getByLabel("Grote afbeelding").setInputFiles(aPictureFile(1300, 900));
   await page.getByRole("button", { name: "Gebruik dit stuk" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 }

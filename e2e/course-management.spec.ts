@@ -3,7 +3,7 @@ import { newTitle } from "./support/new-title.ts";
 import { axeFindings } from "./support/axe.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { manageCoursesAs, saveButton, savedNotice } from "./support/managing-courses.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { dayAfter } from "./support/days.ts";
 import { write } from "./support/write.ts";
@@ -12,8 +12,7 @@ const LIST = siteUrl("account", "/beheer/cursussen");
 const courseUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
 
 async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
-  const file = { name: "afbeelding.png", mimeType: "image/png", buffer: aPicture(width, height) };
-  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  await page.getByLabel(label, { exact: true }).setInputFiles(aPictureFile(width, height));
   const dialog = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
   await dialog.getByRole("button", { name: "Gebruik dit stuk" }).click();
   await expect(dialog).toBeHidden();

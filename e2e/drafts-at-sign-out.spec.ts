@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { newMember } from "./support/new-member.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
@@ -91,8 +91,7 @@ test.describe("signing out removes drafts and typed text from the browser", () =
       route.request().method() === "POST" ? route.abort() : route.fallback(),
     );
     await writeASheet(page, "Met een prent", "Zonder net.", "Bewaard in deze browser");
-    const picture = { name: "zee.png", mimeType: "image/png", buffer: aPicture(640, 400) };
-    await inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(picture));
+    await inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(aPictureFile(640, 400)));
     await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).join())).toContain("data:image");
     await page.goto(siteUrl("community", "/schrijven"));
     await page.unroute("**/api/me/drafts/**");

@@ -1,7 +1,7 @@
 import { makeContest } from "./support/make-contest.ts";
 import { newAccount } from "./support/new-member.ts";
 import { openEarly } from "./support/open-early.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 import { dayAfter } from "./support/days.ts";
@@ -48,11 +48,7 @@ test.describe("input entered before hydration", () => {
     await time.fill("18:35");
     await ages.getByLabel("Van").selectOption("13");
     await ages.getByLabel("Tot en met").selectOption("17");
-    await page.getByLabel("Grote afbeelding").setInputFiles({
-      name: "zee.png",
-      mimeType: "image/png",
-      buffer: aPicture(1300, 900),
-    });
+    await page.getByLabel("Grote afbeelding").setInputFiles(aPictureFile(1300, 900));
     releaseScripts();
     const crop = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
     await crop.getByRole("button", { name: "Gebruik dit stuk" }).click();

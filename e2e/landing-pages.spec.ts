@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { allCallsSeen, holdCalls } from "./support/hold-calls.ts";
 import { asEditor, save } from "./support/room.ts";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPicture, aPictureFile } from "./support/picture.ts";
 import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 
@@ -24,11 +24,7 @@ test("an editor makes a landing page of blocks, moves and restores one, and publ
   page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const saves = () => calls.filter((call) => call.startsWith("POST") && call.endsWith("/landing-pages"));
   const upload = await holdCalls(page, "**/api/images");
-  await intro.getByLabel("Afbeelding (niet verplicht)").setInputFiles({
-    name: "zee.png",
-    mimeType: "image/png",
-    buffer: aPicture(640, 400),
-  });
+  await intro.getByLabel("Afbeelding (niet verplicht)").setInputFiles(aPictureFile(640, 400));
   await expect(intro.getByText("De afbeelding wordt geüpload…")).toBeVisible();
   await save(page);
   await allCallsSeen(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { asEditor } from "./support/room.ts";
 import { memberOf } from "./support/member.ts";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Beschrijving en uitsnede" });
@@ -18,11 +18,7 @@ test("an editor enters by keyboard what a picture shows and what stays in view, 
   await page.getByLabel("Inleiding").fill("Het waaide hard.");
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
   await page.keyboard.type("De dijk hield het.");
-  await page.getByLabel("Afbeelding (niet verplicht)").setInputFiles({
-    name: "zee.png",
-    mimeType: "image/png",
-    buffer: aPicture(640, 400),
-  });
+  await page.getByLabel("Afbeelding (niet verplicht)").setInputFiles(aPictureFile(640, 400));
   await expect(page.getByText("Nog geen beschrijving")).toBeVisible();
   await open(page);
   const dialog = dialogOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { newMember } from "./support/new-member.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 
@@ -164,10 +164,8 @@ test("a picture is cropped by keyboard alone, shown in the header, and deleted",
   test.setTimeout(90_000);
   await newMember(page, PROFILE);
   await isReady(page);
-  const choose = async (width: number, height: number) => {
-    const file = { name: "ik.png", mimeType: "image/png", buffer: aPicture(width, height) };
-    await page.getByLabel("Profielfoto").setInputFiles(file);
-  };
+  const choose = (width: number, height: number) =>
+    page.getByLabel("Profielfoto").setInputFiles(aPictureFile(width, height));
   const avatar = memberMenu(page).locator("img");
   await choose(80, 80);
   await expect(page.getByText("Deze afbeelding is te klein")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { today } from "./support/days.ts";
 import { newTitle } from "./support/new-title.ts";
@@ -17,11 +17,7 @@ async function openedBy(page: Page, button: string) {
 }
 
 async function choosePicture(page: Page) {
-  await page.getByLabel("Afbeelding (niet verplicht)").setInputFiles({
-    name: "zee.png",
-    mimeType: "image/png",
-    buffer: aPicture(640, 400),
-  });
+  await page.getByLabel("Afbeelding (niet verplicht)").setInputFiles(aPictureFile(640, 400));
 }
 
 test("an editor writes and publishes an article with a picture; its old address redirects to the new one", async ({
@@ -142,8 +138,7 @@ test("a picture that is inserted by keyboard leaves the cursor after it", async 
   await write(page, "Voor.");
   await page.getByRole("button", { name: "Afbeelding in de tekst" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
-  const picture = { name: "zee.png", mimeType: "image/png", buffer: aPicture(640, 400) };
-  await dialog.getByLabel("Afbeelding", { exact: true }).setInputFiles(picture);
+  await dialog.getByLabel("Afbeelding", { exact: true }).setInputFiles(aPictureFile(640, 400));
   await dialog.getByRole("button", { name: "Zet in de tekst" }).press("Enter");
   await expect(dialog).toHaveCount(0);
   const text = page.getByRole("textbox", { name: "Tekst", exact: true });

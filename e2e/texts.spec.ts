@@ -2,34 +2,22 @@ import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { holdCalls } from "./support/hold-calls.ts";
 import { httpSend } from "./support/http-send.ts";
-import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { aPictureFile } from "./support/picture.ts";
 import { newTitle } from "./support/new-title.ts";
-import { chooseGenre, inSettings, openNewText, publish, save, sheet, title } from "./support/writing-page.ts";
+import {
+  chooseGenre,
+  inSettings,
+  openNewText,
+  publish,
+  save,
+  sheet,
+  title,
+  writeText,
+} from "./support/writing-page.ts";
 
-/** A PNG of 64 by 48 pixels, drawn by the browser. */
-async function pngOf(page: Page) {
-  const dataUrl = await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [64, 48];
-    const pen = canvas.getContext("2d");
-    if (pen) pen.fillStyle = "#0b5d45";
-    pen?.fillRect(0, 0, 64, 48);
-    return canvas.toDataURL("image/png");
-  });
-  return { name: "zee.png", mimeType: "image/png", buffer: Buffer.from(dataUrl.split(",")[1] ?? "", "base64") };
-}
-
-const choosePicture = async (page: Page, file: Awaited<ReturnType<typeof pngOf>>) =>
-  inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(file));
-
-async function write(page: Page, words: { title: string; lines: string[] }) {
-  await title(page).fill(words.title);
-  await title(page).press("Enter");
-  for (const [index, line] of words.lines.entries()) {
-    if (index > 0) await page.keyboard.press("Shift+Enter");
-    await page.keyboard.type(line);
-  }
-}
+const choosePicture = (page: Page) =>
+  inSettings(page, (settings) => settings.getByLabel(/^Afbeelding/).setInputFiles(aPictureFile(64, 48)));
 
 async function asVisitor<T>(browser: Browser, look: (page: Page) => Promise<T>) {
   const context = await browser.newContext();
@@ -45,9 +33,9 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
   await page.getByRole("link", { name: "Nieuwe tekst" }).click();
   await expect(sheet(page)).toBeVisible();
   const name = newTitle("Zout op de ramen");
-  await write(page, { title: name, lines: ["Eerst is er zout,", "dan pas de zee."] });
+  await writeText(page, { title: name, lines: ["Eerst is er zout,", "dan pas de zee."] });
   await chooseGenre(page, "Poëzie");
-  await choosePicture(page, await pngOf(page));
+  await choosePicture(page);
   expect(await axeFindings(page)).toEqual([]);
   await publish(page, "Iedereen");
 
@@ -70,108 +58,11 @@ test("a member writes a text with a picture and a visitor reads it", async ({ pa
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
-test("what is typed, pasted or inserted while a picture in the text is selected comes beside it", async ({ page }) => {
-  await signIn(page, "schrijver");
-  await openNewText(page);
-  await write(page, { title: newTitle("Voor en na"), lines: ["Voor."] });
-  const pictures = sheet(page).getByRole("img");
-  const insertPicture = async (alt: string) => {
-    await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
-    const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
-    await dialog.getByLabel(/^Afbeelding/).setInputFiles(await pngOf(page));
-    await dialog.getByLabel(/^Wat is er te zien/).fill(alt);
-    await dialog.getByRole("button", { name: "Zet in de tekst" }).click();
-    await expect(pictures.and(page.getByAltText(alt))).toBeVisible();
-  };
-  await insertPicture("Eerste");
-  await insertPicture("Tweede");
-  await expect(pictures).toHaveCount(2);
-
-  // The editor learns a moment later where the browser moved the cursor; keys pressed before that act in the wrong
-  // place.
-  const isSelected = () => expect(pictures.first()).toHaveClass("ProseMirror-selectednode", { timeout: 500 });
-  const goDownToPicture = () =>
-    expect(async () => {
-      await sheet(page).press("Control+Home");
-      await page.keyboard.press("End");
-      await page.keyboard.press("ArrowDown");
-      await isSelected();
-    }).toPass();
-  const clickPicture = () =>
-    expect(async () => {
-      await pictures.first().click();
-      await isSelected();
-    }).toPass();
-  await goDownToPicture();
-  await page.keyboard.type("Erna.");
-  await clickPicture();
-  await page.keyboard.insertText("Met een invoermethode.");
-  await goDownToPicture();
-  await sheet(page).evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "Geplakt.");
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(sheet(page).locator("p")).toHaveText(["Voor.", "Geplakt.", "Met een invoermethode.", "Erna.", ""]);
-  await expect(pictures).toHaveCount(2);
-
-  await clickPicture();
-  await page.keyboard.press("Backspace");
-  await expect(pictures).toHaveCount(1);
-
-  await sheet(page).press("Control+a");
-  await page.getByRole("button", { name: "Vet", exact: true }).click();
-  await sheet(page).press("Control+x");
-  await expect(pictures).toHaveCount(0);
-  await sheet(page).press("Control+v");
-  await expect(pictures, "what is cut and pasted stays as it is").toHaveCount(1);
-  await expect(sheet(page).locator("strong").first()).toHaveText("Voor.");
-});
-
-test("on a slow device, closing a dialog leaves the cursor where it was", async ({ page }) => {
-  await signIn(page, "schrijver");
-  await openNewText(page);
-  await write(page, { title: newTitle("Traag"), lines: ["Voor."] });
-  await sheet(page).evaluate((element) => {
-    const blockMainThread = () => {
-      const end = performance.now() + 400;
-      while (performance.now() < end);
-    };
-    element.addEventListener("focus", () => requestAnimationFrame(blockMainThread));
-  });
-  await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
-  const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
-  await dialog.getByLabel(/^Wat is er te zien/).press("Escape");
-  await expect(sheet(page)).toBeFocused();
-  await page.keyboard.type("Erna.");
-  await expect(sheet(page)).toHaveText("Voor.Erna.");
-});
-
-test("a picture whose dialog is closed while it is uploaded does not come into the text", async ({ page }) => {
-  await signIn(page, "schrijver");
-  await openNewText(page);
-  await write(page, { title: newTitle("Toch niet"), lines: ["Voor."] });
-  await page.getByRole("button", { name: "Afbeelding in de tekst" }).click();
-  const dialog = page.getByRole("dialog", { name: "Een afbeelding in je tekst" });
-  await dialog.getByLabel(/^Afbeelding/).setInputFiles(await pngOf(page));
-  await expect(dialog.locator("img")).toBeVisible();
-  const upload = await holdCalls(page, /\/api\/images$/);
-  await dialog.getByRole("button", { name: "Zet in de tekst" }).click();
-  await upload.isHeld;
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.keyboard.type("Erna.");
-  upload.release();
-  await settled(page);
-  await expect(sheet(page)).toHaveText("Voor.Erna.");
-  await expect(sheet(page).locator("img")).toHaveCount(0);
-});
-
 test("a text that is saved while its picture is being checked gets that picture", async ({ page }) => {
   await signIn(page, "schrijver");
   await openNewText(page);
   const name = newTitle("Grote foto");
-  await write(page, { title: name, lines: ["Zout."] });
+  await writeText(page, { title: name, lines: ["Zout."] });
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { decode } = HTMLImageElement.prototype;
@@ -181,7 +72,7 @@ test("a text that is saved while its picture is being checked gets that picture"
     addEventListener("decode-now", () => resolve());
   });
   await chooseGenre(page, "Brief");
-  await choosePicture(page, await pngOf(page));
+  await choosePicture(page);
   await save(page).click();
   await expect(save(page)).toHaveAttribute("aria-busy", "true");
   await page.evaluate(() => dispatchEvent(new Event("decode-now")));
@@ -195,7 +86,7 @@ test("what is written survives a reload", async ({ page }) => {
   await signIn(page, "lid");
   await openNewText(page);
   const name = newTitle("Bijna vergeten");
-  await write(page, { title: name, lines: ["Dit mag niet verloren gaan."] });
+  await writeText(page, { title: name, lines: ["Dit mag niet verloren gaan."] });
   await chooseGenre(page, "Brief");
   await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
   await page.reload();
@@ -235,14 +126,14 @@ test("what is written while the text is being saved stays on the page, and is sa
   await signIn(page, "lid");
   await openNewText(page);
   const name = newTitle("Nog niet klaar");
-  await write(page, { title: name, lines: ["De eerste zin."] });
+  await writeText(page, { title: name, lines: ["De eerste zin."] });
   await chooseGenre(page, "Column");
   const creation = await holdCalls(page, /\/api\/texts$/);
   await save(page).click();
   await creation.isHeld;
   await sheet(page).press("Control+End");
   await page.keyboard.type(" De tweede zin.");
-  await choosePicture(page, await pngOf(page));
+  await choosePicture(page);
   creation.release();
 
   await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
@@ -266,7 +157,7 @@ test.describe("a private text", () => {
     await signIn(page, "jurylid");
     await openNewText(page);
     const name = newTitle("Alleen van mij");
-    await write(page, { title: name, lines: ["Niemand leest dit."] });
+    await writeText(page, { title: name, lines: ["Niemand leest dit."] });
     await chooseGenre(page, "Dagboek");
     await save(page).click();
     await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
@@ -298,7 +189,7 @@ test("a text for members only can be read by members, and does not exist for a v
 test("bad input keeps everything that was typed and shows the error at its field", async ({ page }) => {
   await signIn(page, "jongere");
   await openNewText(page);
-  await write(page, { title: "Zo", lines: ["Maar de tekst is er."] });
+  await writeText(page, { title: "Zo", lines: ["Maar de tekst is er."] });
   await save(page).click();
 
   const summary = page.getByRole("alert").filter({ hasText: "2 dingen kloppen nog niet" });
@@ -339,7 +230,7 @@ test.describe("an expired session", () => {
     await signIn(page, "redacteur");
     await openNewText(page);
     const name = newTitle("Midden in een zin");
-    await write(page, { title: name, lines: ["En toen viel alles weg"] });
+    await writeText(page, { title: name, lines: ["En toen viel alles weg"] });
     await chooseGenre(page, "Column");
     await context.clearCookies();
     await save(page).click();
@@ -376,7 +267,7 @@ test.describe("without JavaScript", () => {
 test("an old address still works after the title changes", async ({ page }) => {
   await signIn(page, "ecursusorganisator");
   await openNewText(page);
-  await write(page, { title: newTitle("Eerste titel"), lines: ["Woorden."] });
+  await writeText(page, { title: newTitle("Eerste titel"), lines: ["Woorden."] });
   await chooseGenre(page, "Essay");
   await publish(page, "Iedereen");
   await expect(page).toHaveURL(/tekst-lezen\/eerste-titel/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/picture.ts";
+import { aPicture, aPictureFile } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
 import { inSettings, openNewText, sheet, title, type } from "./support/writing-page.ts";
@@ -50,7 +50,7 @@ const FAKE = {
   mimeType: "image/png",
   buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
 };
-const TINY = { name: "stip.png", mimeType: "image/png", buffer: aPicture(8, 8) };
+const TINY = aPictureFile(8, 8);
 const BROKEN = { name: "half.png", mimeType: "image/png", buffer: aPicture(64, 48).subarray(0, 40) };
 
 async function refusesAtOnce(where: Locator, field: Locator) {

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer) {
   return framed;
 }
 
-/** A PNG of this size, a light square on green, to upload. */
+/** A PNG of this size, a light square on green. */
 export function aPicture(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -29,6 +29,13 @@ export function aPicture(width: number, height: number) {
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
+
+/** The same picture as a file to choose. */
+export const aPictureFile = (width: number, height: number) => ({
+  name: "zee.png",
+  mimeType: "image/png",
+  buffer: aPicture(width, height),
+});
 
 /** The same picture as a data URL, as a form submits it. */
 export const aPictureAddress = (width: number, height: number) =>

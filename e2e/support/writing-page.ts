@@ -20,6 +20,16 @@ export async function openOwnText(page: Page, author: Member, name: string, word
   await expect(sheet(page)).toHaveText(words);
 }
 
+/** Types a title, and below it the lines of a text. */
+export async function writeText(page: Page, words: { title: string; lines: string[] }) {
+  await title(page).fill(words.title);
+  await title(page).press("Enter");
+  for (const [index, line] of words.lines.entries()) {
+    if (index > 0) await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type(line);
+  }
+}
+
 /** Types at the end of the text. */
 export async function type(page: Page, words: string) {
   await sheet(page).click();

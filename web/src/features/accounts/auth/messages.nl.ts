@@ -21,7 +21,7 @@ export const loginMessages = {
   endedSession: "Je was niet meer aangemeld. Meld je opnieuw aan: je gaat verder waar je was, met wat je al invulde.",
   /** After a second step that is no longer pending, for which the API says something similar. */
   endedStep:
-    "Je aanmelding is niet meer geldig. Misschien duurde het te lang, of lukte het te vaak niet. Meld je opnieuw aan.",
+    "Je bent niet aangemeld. Een aanmelding vervalt als ze te lang duurt, of na te veel foute codes. Meld je opnieuw aan.",
   forgotPassword: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
   register: "Maak er een",
