@@ -86,6 +86,46 @@ test("somebody who pays just after the course was cancelled reads what happens t
   await expect(main(page)).toContainText(/We kregen (g?een) betaling van je|Je betaling kwam binnen|We betaalden/);
 });
 
+test.describe("a payment form that was left open", () => {
+  // The refusals of the API.
+  test.use({ allowedComplaints: /status of (409|422)/ });
+
+  test("is shown anew when a discount and the prices changed, and is paid without that discount", async ({ page }) => {
+    const prices = { pricingStrategy: "paid_levels", priceLow: 80, price: 120, priceHigh: 160 } as const;
+    const { slug, change } = await aHouseCourse(prices);
+    await enrolUntilPayment(await newMemberOn(page), slug);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await settled(page);
+    await page.getByLabel("Korting", { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel("Waarom krijg je deze korting?").fill("Ik ben nog geen 26.");
+    await expect(order(page)).toContainText("€\u00A096,00");
+    await change({ price: 130, courseDiscountTypes: [] });
+    const pay = page.getByRole("button", { name: PAY });
+    await pay.click();
+    await expect(page.getByRole("alert")).toContainText("Deze korting kan je niet meer kiezen.");
+    await expect(page.getByLabel("Korting", { exact: true })).toHaveCount(0);
+    await expect(main(page).getByRole("radio", { name: "Gewone prijs" })).toHaveAccessibleDescription(/130,00/);
+    await expect(order(page)).toContainText("€\u00A0130,00");
+    await pay.click();
+    await atTill(page, "Betalen");
+    await expect(step(page, "Je bent ingeschreven")).toBeVisible();
+  });
+
+  test("says that one is enrolled when one has paid in another window", async ({ page, context }) => {
+    const { slug } = await aHouseCourse();
+    await enrolUntilPayment(await newMemberOn(page), slug);
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto(siteUrl("organization", enrolmentPage(slug)));
+    await other.getByRole("button", { name: PAY }).click();
+    await atTill(other, "Betalen");
+    await expect(step(other, "Je bent ingeschreven")).toBeVisible();
+    await page.getByRole("button", { name: PAY }).click();
+    await expect(step(page, "Je bent ingeschreven")).toBeFocused();
+  });
+});
+
 test.describe("an expired sign-in, or a session that was replaced", () => {
   test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of (401|419))/ });
 

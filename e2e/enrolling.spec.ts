@@ -12,8 +12,10 @@ import {
   newMemberOn,
   enrolUntilPayment,
   expectOrder,
+  PERSON,
 } from "./support/enrolling.ts";
 import { dayAfter } from "./support/days.ts";
+import { memberOf } from "./support/member.ts";
 import { newAccount } from "./support/new-member.ts";
 import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -166,6 +168,24 @@ test.describe("enrolling (docs/product/enrolments.md#steps)", () => {
     const joining = page.getByRole("region", { name: "Inschrijven" });
     await expect(joining.getByRole("link", { name: "Naar de inschrijving" })).toBeVisible();
     await expect(joining).not.toContainText("Werk je inschrijving af");
+  });
+
+  test("somebody whose course filled up while they typed is led to the waiting list, and keeps what they typed", async ({
+    page,
+  }) => {
+    const { slug } = await aCourse({ maxParticipants: 1 });
+    const member = await newMemberOn(page);
+    await member.call("POST", `/courses/${slug}/participate/start`, {});
+    await page.goto(siteUrl("organization", enrolmentPage(slug)));
+    await settled(page);
+    await fillIn(page);
+    const faster = await memberOf(await newAccount(), "organization");
+    await faster.call("POST", `/courses/${slug}/participate/start`, {});
+    await faster.call("POST", `/courses/${slug}/participate/save-data`, PERSON);
+    await page.getByRole("button", { name: "Schrijf me in" }).click();
+    await expect(page.getByRole("link", { name: "Bekijk de wachtlijst" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Deze cursus is vol." })).toBeVisible();
+    await expect(page.getByLabel("Gemeente", { exact: true })).toHaveValue(PERSON.addressCity);
   });
 
   test("a seat that was held too long is lost, keeps what was typed, and can be asked for again", async ({ page }) => {

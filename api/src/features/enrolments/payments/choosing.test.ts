@@ -89,7 +89,7 @@ describe("what somebody chooses to pay for", () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({
       bookEnabled: ["Dit is bij deze cursus niet te koop."],
-      courseDiscountTypeId: ["Kies een korting uit de lijst."],
+      courseDiscountTypeId: ["Deze korting kan je niet meer kiezen. Kies een andere, of geen."],
     });
     expect((await made.choose(payer, { courseDiscountTypeId: own })).body.errors).toEqual({
       discountReason: ["Zeg waarom je deze korting krijgt."],

@@ -30,7 +30,8 @@ export async function readTypedChoice(db: Database | Tx, { course, enrolment }: 
   const level = course.pricing_strategy === "paid_levels" ? (typed.priceLevel ?? "normal") : null;
   const typeId = typed.courseDiscountTypeId ?? null;
   const discount = typeId === null ? null : await discountOf(db, { course, enrolment }, typeId);
-  if (discount === undefined) problems["courseDiscountTypeId"] = "Kies een korting uit de lijst.";
+  if (discount === undefined)
+    problems["courseDiscountTypeId"] = "Deze korting kan je niet meer kiezen. Kies een andere, of geen.";
   const addOns = await addOnsOf(db, { course, enrolment }, { typed, problems });
   const quote = quoteOf(course, { level, discount: discount ?? null, addOns });
   return { choice: choiceOf(quote, { level, typeId }), quote, problems };

@@ -39,3 +39,13 @@ export function showEnrolment(queryClient: QueryClient, slug: string, enrolment:
   queryClient.setQueryData(enrolmentQuery(slug).queryKey, enrolment);
   void refreshCached(queryClient, ["courses"]);
 }
+
+/** Refetches the enrolment, and drops the prices that are not shown. */
+export async function refetchEnrolment(queryClient: QueryClient, slug: string) {
+  dropCached(queryClient, [ENROLMENTS]);
+  await queryClient.invalidateQueries(enrolmentQuery(slug));
+}
+
+/** Refetches the price that is shown. */
+export const refetchPrice = (queryClient: QueryClient, slug: string) =>
+  refreshCached(queryClient, [ENROLMENTS, "price", slug]);

@@ -7,6 +7,7 @@ import { alertAndReload } from "#platform/refusals.ts";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { useStepChange } from "./step-change.ts";
+import { useRefetchAfterRefusal } from "./use-refetch-after-refusal.ts";
 
 const FORM = "gegevens";
 
@@ -17,16 +18,18 @@ const FORM = "gegevens";
 export function useDataForm(enrolment: Enrolment) {
   const { slug } = enrolment.course;
   const goTo = useStepChange(slug);
+  const orShowAnew = useRefetchAfterRefusal(slug);
   const form = useContractForm({
     name: FORM,
     subject: enrolment.id,
     schema: EnrolmentDataInput,
     defaultValues: valuesOf(enrolment),
-    submit: async (body) => {
-      const saved = await enrolmentApi.enrolments.saveData({ params: { slug }, body });
-      const { data } = saved ?? (await alertAndReload(copy.expired));
-      await goTo(data);
-    },
+    submit: (body) =>
+      orShowAnew(async () => {
+        const saved = await enrolmentApi.enrolments.saveData({ params: { slug }, body });
+        const { data } = saved ?? (await alertAndReload(copy.expired));
+        await goTo(data);
+      }),
   });
   useAutosave(form);
   return form;

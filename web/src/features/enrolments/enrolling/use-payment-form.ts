@@ -5,51 +5,52 @@ import type { PriceChoices, Quote } from "@inktvis/contract/features/enrolments/
 import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { alertAndReload, refusalCode, refusalStatus } from "#platform/refusals.ts";
+import { alertAndReload } from "#platform/refusals.ts";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery, priceQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
 import type { SearchChoices } from "./search-choices.ts";
-import { choicesOf, paymentValues } from "./payment-choices.ts";
+import { choicesOf, discountsOf, paymentValues } from "./payment-choices.ts";
 import { PaymentForm } from "./payment-form.schema.ts";
 import { useStepChange } from "./step-change.ts";
+import { useRefetchAfterRefusal } from "./use-refetch-after-refusal.ts";
 
 const FORM = "betaling";
 /** Choosing quickly with the arrow keys fetches the price only once. */
 const PAUSE_MS = 150;
-/** With these codes there is nothing to choose for now: the page of the enrolment explains why. */
-const WAITING = new Set(["payment-with-bank", "payment-in-review"]);
 
 /** The form of what is bought, and its price, which follows each choice. */
 export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
   const { slug } = enrolment.course;
   const queryClient = useQueryClient();
   const goTo = useStepChange(slug);
+  const orShowAnew = useRefetchAfterRefusal(slug);
   const form = useContractForm({
     name: FORM,
     subject: enrolment.id,
     schema: PaymentForm,
     defaultValues: paymentValues(enrolment, asked),
-    submit: async (values) => {
-      const body = { ...values, ...choicesOf(values), priceTotal: price.quote?.priceTotal };
-      const saved = await enrolmentApi.enrolments
-        .savePaymentPreferences({ params: { slug }, body })
-        .catch(async (refusal: unknown) => {
-          // The price may have changed, or money may have come in that the page does not know of yet.
-          if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(priceQuery(slug, choicesOf(values)));
-          if (WAITING.has(refusalCode(refusal) ?? "")) await queryClient.invalidateQueries(enrolmentQuery(slug));
-          throw refusal;
-        });
-      const { data } = saved ?? (await alertAndReload(copy.expired));
-      // Going to the payment page never resolves, so that the submit would not end.
-      removeStoredInput(FORM);
-      if (data.finalizedAt || data.installment?.state === "open") return goTo(data);
-      queryClient.setQueryData(enrolmentQuery(slug).queryKey, data);
-      return goToPayment(slug);
-    },
+    submit: (values) =>
+      orShowAnew(async () => {
+        const body = { ...values, ...choicesOf(values), priceTotal: price.quote?.priceTotal };
+        const saved = await enrolmentApi.enrolments.savePaymentPreferences({ params: { slug }, body });
+        const { data } = saved ?? (await alertAndReload(copy.expired));
+        // Going to the payment page never resolves, so that the submit would not end.
+        removeStoredInput(FORM);
+        if (data.finalizedAt || data.installment?.state === "open") return goTo(data);
+        queryClient.setQueryData(enrolmentQuery(slug).queryKey, data);
+        return goToPayment(slug);
+      }),
   });
   useAutosave(form);
+  const { setValue } = form;
+  const discountId = form.watch("courseDiscountTypeId");
+  const isDiscountGone = discountId !== "" && !discountsOf(enrolment).some(({ id }) => String(id) === discountId);
+  useEffect(() => {
+    // The list shows it no longer: it would be sent, and refused, without being seen.
+    if (isDiscountGone) setValue("courseDiscountTypeId", "");
+  }, [isDiscountGone, setValue]);
   const price = usePrice(slug, choicesOf(form.watch()));
   return { form, ...price };
 }
