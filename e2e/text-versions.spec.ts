@@ -57,6 +57,37 @@ test.describe("two windows with one text", () => {
   });
 });
 
+test.describe("a save whose answer was lost on the way", () => {
+  // The lost answer, and the refusal of the same revision the second time.
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+  test("is not taken for one from elsewhere when it is sent again", async ({ page }) => {
+    const author = await signIn(page, "schrijver");
+    await openOwnText(page, author, newTitle("Onderweg verloren"), "Begin.");
+    await type(page, " In de tunnel.");
+    const slug = page.url().split("/").at(-1);
+    await page.route(
+      `**/api/texts/${slug}`,
+      async (route) => {
+        await author.call("PUT", `/texts/${slug}`, route.request().postDataJSON());
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
+    await save(page).click();
+    await expect(page.getByText("Er ging iets fout.").first()).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Je tekst werd elders bewaard" })).toBeHidden();
+    expect(await author.call("GET", `/texts/${slug}/versions`)).toHaveLength(1);
+    // The next save is based on what is stored.
+    await type(page, " En verder.");
+    await save(page).click();
+    await expect
+      .poll(() => author.call("GET", `/texts/${slug}`))
+      .toMatchObject({ body: expect.stringContaining("En verder.") });
+  });
+});
+
 test.describe("a text that was deleted elsewhere", () => {
   test.use({ allowedComplaints: /404/ });
   test("stays in the editor, and becomes a new text when it is saved again", async ({ page, context }) => {

@@ -12,6 +12,8 @@ import { lessonWithTextPath } from "@inktvis/contract/page-paths/account";
 import { entryWithTextPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
+import { draftValuesOf, formValuesOf } from "./draft-values.ts";
+import { sameValues } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
 interface SaveResult {
@@ -32,9 +34,17 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
       ? await api.texts.update({ params: { slug: text.slug }, body }, { quiet: true })
       : await api.texts.create({ body }, { quiet: true });
   } catch (error) {
+    const stored = text && isConflict(error) && (await storedAlready(text.slug, body));
+    if (stored) return stored;
     if (!isDeleted(error) && !isConflict(error)) reactToRefusal(error);
     throw error;
   }
+}
+
+/** The stored text if it is what is being saved: an earlier save arrived, and only its answer was lost on the way. */
+async function storedAlready(slug: string, body: TextInput) {
+  const stored = await api.texts.get({ params: { slug } }, { quiet: true }).catch(() => undefined);
+  return stored && sameValues(formValuesOf(stored.data), draftValuesOf(body)) ? stored : undefined;
 }
 
 /** The contest or lesson that a new text is written for, and that saving leads back to. */
