@@ -1,7 +1,7 @@
 import { axeFindings } from "./support/axe.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 import { newTitle } from "./support/new-title.ts";
-import { chooseGenre, openOwnText, save, sheet, title, type } from "./support/writing-page.ts";
+import { chooseGenre, openNewText, openOwnText, save, sheet, title, type, writeText } from "./support/writing-page.ts";
 
 test.describe("two windows with one text", () => {
   // The second window gets a 409, or a 404 at the address of an old title.
@@ -85,6 +85,33 @@ test.describe("a save whose answer was lost on the way", () => {
     await expect
       .poll(() => author.call("GET", `/texts/${slug}`))
       .toMatchObject({ body: expect.stringContaining("En verder.") });
+  });
+});
+
+test.describe("a new text whose answer was lost on the way", () => {
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test("is not made a second time when it is sent again", async ({ page }) => {
+    const author = await signIn(page, "schrijver");
+    await openNewText(page);
+    const name = newTitle("Eenmaal maar");
+    await writeText(page, { title: name, lines: ["Begin."] });
+    await chooseGenre(page, "Brief");
+    await page.route(
+      "**/api/texts",
+      async (route) => {
+        await author.call("POST", "/texts", route.request().postDataJSON());
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
+    await save(page).click();
+    await expect(page.getByText("Er ging iets fout.").first()).toBeVisible();
+    await type(page, " En verder.");
+    await save(page).click();
+    await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
+    await page.goto(siteUrl("community", "/schrijven"));
+    await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
+    await expect(page.locator(".reading")).toHaveText("Begin. En verder.");
   });
 });
 

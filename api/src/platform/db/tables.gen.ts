@@ -1487,6 +1487,7 @@ export interface Texts {
   author_id: string;
   body: string;
   created_at: Timestamp;
+  created_from_draft: string | null;
   excerpt: string;
   hidden_at: Timestamp | null;
   id: Generated<string>;

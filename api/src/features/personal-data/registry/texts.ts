@@ -45,6 +45,7 @@ export const textTables = {
       updated_at: "Bewaard",
       published_at: "Openbaar sinds",
       revision: "Keren bewaard",
+      created_from_draft: null,
       search: null,
       pictures: null,
     },

@@ -46,6 +46,44 @@ describe("two windows with one text", () => {
   });
 });
 
+describe("a new text that is sent again, as the answer was lost", () => {
+  const texts = (authorId: string) =>
+    test.services.db.selectFrom("texts").select(["body", "revision"]).where("author_id", "=", authorId).execute();
+
+  it("is one text, with the words of the last time and those of the first as a version", async () => {
+    const { id, browser } = await aWriter();
+    const sent = { ...form, draftId: crypto.randomUUID() };
+    await browser.post("/texts", sent);
+    const again = await browser.post("/texts", {
+      ...sent,
+      body: "<p>Meer woorden.</p>",
+      image: dataUrl(await aPicture()),
+    });
+    expect([again.status, again.body.data.body]).toEqual([201, "<p>Meer woorden.</p>"]);
+    expect(again.body.data.image).not.toBeNull();
+    expect(await texts(id)).toEqual([{ body: "<p>Meer woorden.</p>", revision: 2 }]);
+    expect((await browser.get(`/texts/${again.body.data.slug}/versions`)).body.data).toHaveLength(1);
+  });
+
+  it("is one text, even when ten requests arrive at once", async () => {
+    const { id, browser } = await aWriter();
+    const sent = { ...form, draftId: crypto.randomUUID(), image: dataUrl(await aPicture()) };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post("/texts", sent)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.slug}`)).size).toBe(1);
+    expect(await texts(id)).toHaveLength(1);
+  });
+
+  it("is new where the first one was deleted, and for somebody else", async () => {
+    const [writer, other] = [await aWriter(), await aWriter()];
+    const sent = { ...form, draftId: crypto.randomUUID() };
+    const { slug } = (await writer.browser.post("/texts", sent)).body.data;
+    await other.browser.post("/texts", sent);
+    await writer.browser.delete(`/texts/${slug}`);
+    expect((await writer.browser.post("/texts", sent)).body.data.slug).not.toBe(slug);
+    expect([await texts(writer.id), await texts(other.id)]).toMatchObject([[{ revision: 1 }], [{ revision: 1 }]]);
+  });
+});
+
 describe("versions", () => {
   it("keep the text as it was before each save, for its author alone", async () => {
     const { browser } = await aWriter();

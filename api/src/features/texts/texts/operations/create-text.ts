@@ -2,6 +2,7 @@ import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
+import { isUniqueViolation } from "#platform/db/constraint-errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
@@ -10,8 +11,40 @@ import { emptyBody } from "../text.errors.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { bodyColumns } from "../text.rules.ts";
 import { deleteDraft, insertText, TEXT_PICTURES } from "../text-writing.ts";
+import { updateText } from "./update-text.ts";
 
-export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
+type NewText = z.output<typeof TextInput>;
+
+/**
+ * Creates a text, or updates the one that this draft became: then its author did not get the answer to an earlier
+ * creation (docs/product/texts.md#saving).
+ */
+export async function createText(ctx: MemberContext, input: NewText) {
+  const existing = await slugOfDraft(ctx, input.draftId);
+  if (existing) return updateText(ctx, existing, { ...input, revision: undefined });
+  try {
+    return await getText(ctx, await insertNewText(ctx, input));
+  } catch (error) {
+    // Created in the meantime by another request for the same draft.
+    const other = isUniqueViolation(error) && (await slugOfDraft(ctx, input.draftId));
+    if (!other) throw error;
+    return updateText(ctx, other, { ...input, revision: undefined });
+  }
+}
+
+async function slugOfDraft({ db, viewer }: MemberContext, draftId: string | undefined) {
+  if (!draftId) return undefined;
+  const text = await db
+    .selectFrom("texts")
+    .select("slug")
+    .where("author_id", "=", viewer.id)
+    .where("created_from_draft", "=", draftId)
+    .executeTakeFirst();
+  return text?.slug;
+}
+
+/** @returns the slug */
+async function insertNewText(ctx: MemberContext, input: NewText) {
   const { db, viewer, now, jobs } = ctx;
   await limitMember(ctx, "texts");
   const { body, genres, image: _picture, private: isPrivate, draftId, revision: _none, ...fields } = input;
@@ -24,6 +57,7 @@ export async function createText(ctx: MemberContext, input: z.output<typeof Text
         tx,
         {
           author_id: viewer.id,
+          created_from_draft: draftId ?? null,
           ...columnsFrom("texts", fields),
           ...bodyColumns(written),
           ...pictures,
@@ -40,5 +74,5 @@ export async function createText(ctx: MemberContext, input: z.output<typeof Text
       return text;
     }),
   );
-  return getText(ctx, slug);
+  return slug;
 }
