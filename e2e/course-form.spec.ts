@@ -1,5 +1,6 @@
 import { axeFindings } from "./support/axe.ts";
 import { dayAfter } from "./support/days.ts";
+import { holdCalls } from "./support/hold-calls.ts";
 import { makeCourse } from "./support/make-course.ts";
 import { manageCoursesAs, saveButton, savedNotice } from "./support/managing-courses.ts";
 import { memberOf } from "./support/member.ts";
@@ -122,4 +123,21 @@ test("what is filled in before hydration is saved with the course", async ({ pag
     courseStudentLevels: [{ name: "Beginner" }, { name: "Gevorderd" }],
     survey: [{ options: [{ option: "Ja" }, { option: "Liever niet" }] }],
   });
+});
+
+test("what is typed while the course is being saved is there again afterwards", async ({ page }) => {
+  const { slug } = await makeCourse({ title: newTitle("Nog even"), isPublished: false });
+  await manageCoursesAs(page, "cursusorganisator", `/${slug}/instellingen`);
+  await settled(page);
+  const location = page.getByLabel("Plaats", { exact: true });
+  await location.fill("De Kade, Gent");
+  const saving = await holdCalls(page, `**/api/courses/${slug}`, { times: 1 });
+  await saveButton(page).click();
+  await saving.isHeld;
+  await location.fill("De Werf, Brugge");
+  saving.release();
+  await expect(page.getByRole("heading", { name: "Nog niet gepubliceerd" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+  await expect(location).toHaveValue("De Werf, Brugge");
 });
