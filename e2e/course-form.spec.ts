@@ -126,7 +126,7 @@ test("what is filled in before hydration is saved with the course", async ({ pag
 });
 
 test("what is typed while the course is being saved is there again afterwards", async ({ page }) => {
-  const { slug } = await makeCourse({ title: newTitle("Nog even"), isPublished: false });
+  const { slug, organizer } = await makeCourse({ title: newTitle("Nog even"), isPublished: false });
   await manageCoursesAs(page, "cursusorganisator", `/${slug}/instellingen`);
   await settled(page);
   const location = page.getByLabel("Plaats", { exact: true });
@@ -140,4 +140,7 @@ test("what is typed while the course is being saved is there again afterwards", 
   await page.goBack();
   await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
   await expect(location).toHaveValue("De Werf, Brugge");
+  await saveButton(page).click();
+  await expect(savedNotice(page)).toBeVisible();
+  await expect.poll(() => organizer.call("GET", `/courses/${slug}`)).toMatchObject({ location: "De Werf, Brugge" });
 });

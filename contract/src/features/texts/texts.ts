@@ -93,7 +93,7 @@ export const TextInput = z
     image: ImageInput,
     /** The revision that was edited; saving on top of another one is refused with a 409. */
     revision: z.int32().optional(),
-    /** The draft of this text, which saving deletes. A draft becomes one text, even when it is created twice. */
+    /** The draft of this text, which saving deletes. Creating a text twice with one draft makes one text. */
     draftId: z.uuid().optional(),
   })
   .meta({ id: "TextInput" });

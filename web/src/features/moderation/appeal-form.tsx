@@ -18,8 +18,9 @@ export function AppealForm({ id }: { id: string }) {
     name: FORM,
     schema: AppealInput,
     defaultValues: { words: "" },
-    submit: async (body) => {
+    submit: async (body, onSaved) => {
       const { data } = await accountApi.decisions.appeal({ params: { id }, body });
+      onSaved();
       queryClient.setQueryData(decisionQuery(id).queryKey, data);
     },
   });

@@ -87,8 +87,8 @@ export function storeInputOf(name: string) {
 }
 
 /**
- * Returns a function that removes the stored input of the form that has this name now, or of a form with this name on
- * this page. It may be called after that form has gone; once the same form was opened again, it does nothing.
+ * Returns a function that removes the stored input of the open form with this name or, when none is open, of the one at
+ * this path. It may be called after that form has gone; once the same form was opened again, it does nothing.
  */
 export function storedInputRemover(name: string) {
   const form = openForms.get(name);

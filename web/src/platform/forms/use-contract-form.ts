@@ -12,7 +12,7 @@ import { useEarlyFields } from "./use-early-fields.ts";
 import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
 import { type LoadableSchema, loadedResolver, loadResolver } from "./load-resolver.ts";
 import { readableResolver } from "./readable-resolver.ts";
-import { useFormSubmission } from "./use-form-submission.ts";
+import { type OnSaved, useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useRestoredValues } from "./use-restored-values.ts";
 
@@ -23,7 +23,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
   schema: LoadableSchema<Values>;
   defaultValues: DefaultValues<Values>;
   /** Receives the values as typed: the API parses them. The messages of an `ApiError` are shown with their fields. */
-  submit: (values: Values) => Promise<unknown>;
+  submit: (values: Values, onSaved: OnSaved) => Promise<unknown>;
   /**
    * The id of what the form is about, where its address may change while somebody types; by default the path of the
    * page.

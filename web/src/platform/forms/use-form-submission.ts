@@ -1,8 +1,17 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { API_ERROR } from "./form-errors.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
 import { storedInputRemover } from "./stored-input.ts";
+
+/**
+ * For a submit that does more after the API has saved: called right then, as the person may leave or reload. With the
+ * new revision of a thing that can be edited further; without one when the form is over, such as that of a new thing.
+ */
+export type OnSaved = (revision?: number) => void;
+
+/** The field of forms that say which version they are based on. */
+const REVISION = "revision";
 
 interface SubmissionOutcome {
   status: "untouched" | "saved" | "failed";
@@ -16,12 +25,12 @@ interface SubmissionOutcome {
 
 /**
  * Submits the form and keeps the outcome; a second submission while one runs is ignored. The stored input of the form
- * is removed once it is saved, unless something was typed in the meantime.
+ * is removed once it is saved, unless something was typed in the meantime and the form is not over.
  */
 export function useFormSubmission<Values extends FieldValues>(
   name: string,
   hook: UseFormReturn<Values, unknown, Values>,
-  submit: (values: Values) => Promise<unknown>,
+  submit: (values: Values, onSaved: OnSaved) => Promise<unknown>,
 ) {
   const [outcome, setOutcome] = useState<SubmissionOutcome>({ status: "untouched", attempt: 0 });
   const running = useRef(false);
@@ -42,14 +51,22 @@ export function useFormSubmission<Values extends FieldValues>(
     wasTypedIn.current = false;
     // The page may be left before the form is saved.
     const removeSaved = storedInputRemover(name);
-    const sent = JSON.stringify(hook.getValues());
+    const typed = () => JSON.stringify({ ...hook.getValues(), revision: undefined });
+    const sent = typed();
+    // A form whose values differ without any typing has taken over what the API stored.
+    const isChanged = () => wasTypedIn.current && typed() !== sent;
+    let isOver = false;
+    function onSaved(revision?: number) {
+      if (revision === undefined) isOver = true;
+      else hook.setValue(REVISION as Path<Values>, revision as PathValue<Values, Path<Values>>);
+      if (isOver || !isChanged()) removeSaved();
+    }
     try {
-      await submit(values);
-      // A form whose values differ without any typing has taken over what the API stored.
-      const hasNewer = wasTypedIn.current && JSON.stringify(hook.getValues()) !== sent;
+      await submit(values, onSaved);
+      const hasNewer = isChanged();
       hook.reset(undefined, { keepValues: true });
       // Last: a submit that clears the fields stores that change.
-      if (!hasNewer) removeSaved();
+      if (isOver || !hasNewer) removeSaved();
       finish("saved", { hasNewer });
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());

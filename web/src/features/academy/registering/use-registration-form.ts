@@ -21,7 +21,7 @@ export function useRegistrationForm({ me, periodId, onDone }: Registering) {
     subject: periodId,
     schema: AcademyRegistrationInput,
     defaultValues: valuesOf(me),
-    submit: async (body) => {
+    submit: async (body, onSaved) => {
       try {
         await academyApi.academyRegistrations.register({ params: { id: periodId }, body });
       } catch (refusal) {
@@ -29,6 +29,7 @@ export function useRegistrationForm({ me, periodId, onDone }: Registering) {
         await queryClient.invalidateQueries(currentPeriodQuery);
         throw refusal;
       }
+      onSaved();
       onDone();
     },
   });

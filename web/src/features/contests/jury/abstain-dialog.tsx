@@ -12,6 +12,8 @@ import { managingApi } from "#features/management/managing-api.ts";
 interface AbstainDialogProps {
   id: string;
   open: boolean;
+  /** Runs the call after those for the score that are under way: a score that arrives later would end the abstention. */
+  inTurn: (change: () => Promise<void>) => Promise<void>;
   onClose: () => void;
   onAbstained: (judged: OwnFeedback) => void;
 }
@@ -19,16 +21,17 @@ interface AbstainDialogProps {
 const Abstention = z.object({ reason: z.string().trim().min(1).max(1000) });
 
 /** Asks the reason for abstaining, which the organiser reads instead of a score. */
-export function AbstainDialog({ id, open, onClose, onAbstained }: AbstainDialogProps) {
+export function AbstainDialog({ id, open, inTurn, onClose, onAbstained }: AbstainDialogProps) {
   const form = useContractForm({
     name: "reden",
     schema: Abstention,
     defaultValues: { reason: "" },
-    submit: async (body) => {
-      const { data } = await managingApi.jury.abstain({ params: { id }, body });
-      onClose();
-      onAbstained(data);
-    },
+    submit: (body) =>
+      inTurn(async () => {
+        const { data } = await managingApi.jury.abstain({ params: { id }, body });
+        onClose();
+        onAbstained(data);
+      }),
   });
   return (
     <Dialog busy={form.isSaving} open={open} title={copy.abstainTitle} onClose={onClose}>

@@ -22,7 +22,7 @@ const Judgement = z.object({ points: Points.nullable(), feedback: FeedbackText }
 
 /** Score and feedback. What is typed survives a reload until it is saved. */
 export function JudgementForm({ contribution: { id }, mine }: { contribution: Contribution; mine: OwnFeedback }) {
-  const { form, hasUnsentScore, applyJudgement } = useJudgementForm(id, mine);
+  const { form, hasUnsentScore, inTurn, applyJudgement } = useJudgementForm(id, mine);
   const [isAbstainOpen, setAbstainOpen] = useState(false);
   const hasAbstained = mine.abstainedBecause !== null;
   return (
@@ -61,7 +61,13 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
           </p>
         </div>
       </Form>
-      <AbstainDialog id={id} open={isAbstainOpen} onAbstained={applyJudgement} onClose={() => setAbstainOpen(false)} />
+      <AbstainDialog
+        id={id}
+        inTurn={inTurn}
+        open={isAbstainOpen}
+        onAbstained={applyJudgement}
+        onClose={() => setAbstainOpen(false)}
+      />
     </>
   );
 }
@@ -84,15 +90,14 @@ function useJudgementForm(contributionId: string, mine: OwnFeedback) {
     outbox.drop(contributionId);
     setCachedJudgement(queryClient, contributionId, judged);
   }
+  const inTurn = (change: () => Promise<void>) => outbox.inTurn(contributionId, change);
   const form = useContractForm<z.input<typeof Judgement>>({
     name: "oordeel-velden",
     schema: Judgement,
     defaultValues: { feedback: mine.feedback, points },
-    submit: async (body) => {
-      const send = () => managingApi.jury.score({ params: { id: contributionId }, body });
-      applyJudgement((await outbox.inTurn(contributionId, send)).data);
-    },
+    submit: (body) =>
+      inTurn(async () => applyJudgement((await managingApi.jury.score({ params: { id: contributionId }, body })).data)),
   });
   useAutosave(form);
-  return { form, hasUnsentScore: outboxState?.kind === "waiting", applyJudgement };
+  return { form, hasUnsentScore: outboxState?.kind === "waiting", inTurn, applyJudgement };
 }

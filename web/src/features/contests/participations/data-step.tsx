@@ -67,10 +67,11 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
     subject: participation.id,
     schema: ParticipantDataInput,
     defaultValues: valuesOf(participation),
-    submit: async (body) => {
+    submit: async (body, onSaved) => {
       try {
         await enteringApi.participations.saveData({ params, body });
         const handedIn = await enteringApi.participations.finalize({ params });
+        onSaved();
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);
       } catch (refusal) {

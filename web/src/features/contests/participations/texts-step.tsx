@@ -133,7 +133,7 @@ function useChosenTexts(
 const TEXTS_FORM = "teksten";
 
 /** The form of the chosen texts; submitting it saves them and opens the next step. */
-function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: string[], onSaved: () => void) {
+function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: string[], onTextsSaved: () => void) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const form = useContractForm({
@@ -141,15 +141,16 @@ function useTextsForm({ id, contest: { slug } }: Participation, savedTextIds: st
     subject: id,
     schema: ContributionsInput,
     defaultValues: { texts: savedTextIds },
-    submit: async (body) => {
+    submit: async (body, onSaved) => {
       const { data } = await enteringApi.participations
         .saveContributions({ params: { slug }, body })
         .catch(async (refusal: unknown) => {
           await queryClient.invalidateQueries(participationQuery(slug));
           throw refusal;
         });
-      queryClient.setQueryData(participationQuery(slug).queryKey, data);
       onSaved();
+      queryClient.setQueryData(participationQuery(slug).queryKey, data);
+      onTextsSaved();
       await router.navigate({ href: entryPath(slug), replace: true });
       await invalidateParticipations(queryClient);
     },

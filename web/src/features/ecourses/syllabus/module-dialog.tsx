@@ -61,7 +61,7 @@ export function ModuleDialog({ ecourseId, module, onClose }: ModuleDialogProps) 
         : await ecourseApi.ecourseModules.create({ body: { ...fields, ecourseId, sortOrder: AT_THE_END } });
       await invalidateEcourses(queryClient);
       toast(module ? copy.saved : copy.added(saved.title));
-      discard();
+      onClose();
     },
   });
   useAutosave(form);

@@ -18,16 +18,17 @@ const FORM = "gegevens";
 export function useDataForm(enrolment: Enrolment) {
   const { slug } = enrolment.course;
   const goTo = useStepChange(slug);
-  const orShowAnew = useRefetchAfterRefusal(slug);
+  const refetchingAfterRefusal = useRefetchAfterRefusal(slug);
   const form = useContractForm({
     name: FORM,
     subject: enrolment.id,
     schema: EnrolmentDataInput,
     defaultValues: valuesOf(enrolment),
-    submit: (body) =>
-      orShowAnew(async () => {
+    submit: (body, onSaved) =>
+      refetchingAfterRefusal(async () => {
         const saved = await enrolmentApi.enrolments.saveData({ params: { slug }, body });
         const { data } = saved ?? (await alertAndReload(copy.expired));
+        onSaved();
         await goTo(data);
       }),
   });

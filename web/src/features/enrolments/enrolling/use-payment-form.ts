@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import type { PriceChoices, Quote } from "@inktvis/contract/features/enrolments/prices";
-import { removeStoredInput } from "#platform/forms/stored-input.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { alertAndReload } from "#platform/refusals.ts";
@@ -10,7 +9,7 @@ import { enrolmentApi } from "../enrolment-api.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { enrolmentQuery, priceQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
-import type { SearchChoices } from "./search-choices.ts";
+import { ADD_ON_FIELDS, type SearchChoices } from "./search-choices.ts";
 import { choicesOf, discountsOf, paymentValues } from "./payment-choices.ts";
 import { PaymentForm } from "./payment-form.schema.ts";
 import { useStepChange } from "./step-change.ts";
@@ -25,34 +24,44 @@ export function usePaymentForm(enrolment: Enrolment, asked: SearchChoices) {
   const { slug } = enrolment.course;
   const queryClient = useQueryClient();
   const goTo = useStepChange(slug);
-  const orShowAnew = useRefetchAfterRefusal(slug);
+  const refetchingAfterRefusal = useRefetchAfterRefusal(slug);
   const form = useContractForm({
     name: FORM,
     subject: enrolment.id,
     schema: PaymentForm,
     defaultValues: paymentValues(enrolment, asked),
-    submit: (values) =>
-      orShowAnew(async () => {
+    submit: (values, onSaved) =>
+      refetchingAfterRefusal(async () => {
         const body = { ...values, ...choicesOf(values), priceTotal: price.quote?.priceTotal };
         const saved = await enrolmentApi.enrolments.savePaymentPreferences({ params: { slug }, body });
         const { data } = saved ?? (await alertAndReload(copy.expired));
-        // Going to the payment page never resolves, so that the submit would not end.
-        removeStoredInput(FORM);
+        onSaved();
         if (data.finalizedAt || data.installment?.state === "open") return goTo(data);
         queryClient.setQueryData(enrolmentQuery(slug).queryKey, data);
         return goToPayment(slug);
       }),
   });
   useAutosave(form);
-  const { setValue } = form;
-  const discountId = form.watch("courseDiscountTypeId");
-  const isDiscountGone = discountId !== "" && !discountsOf(enrolment).some(({ id }) => String(id) === discountId);
-  useEffect(() => {
-    // The list shows it no longer: it would be sent, and refused, without being seen.
-    if (isDiscountGone) setValue("courseDiscountTypeId", "");
-  }, [isDiscountGone, setValue]);
+  useOfferedChoicesOnly(form, enrolment);
   const price = usePrice(slug, choicesOf(form.watch()));
   return { form, ...price };
+}
+
+/**
+ * Clears the discount and the add-ons that are no longer on offer: the page does not show them any more, but they would
+ * be sent, and refused.
+ */
+function useOfferedChoicesOnly({ watch, getValues, setValue }: PaymentFormState, enrolment: Enrolment) {
+  const discountId = watch("courseDiscountTypeId");
+  const isDiscountGone = discountId !== "" && !discountsOf(enrolment).some(({ id }) => String(id) === discountId);
+  useEffect(() => {
+    if (isDiscountGone) setValue("courseDiscountTypeId", "");
+  }, [isDiscountGone, setValue]);
+  const { addOns } = enrolment;
+  useEffect(() => {
+    for (const [code, field] of Object.entries(ADD_ON_FIELDS))
+      if (getValues(field) && !addOns.some((offered) => offered.code === code)) setValue(field, false);
+  }, [addOns, getValues, setValue]);
 }
 
 export type PaymentFormState = ReturnType<typeof usePaymentForm>["form"];

@@ -14,7 +14,7 @@ export function useRefetchAfterRefusal(slug: string) {
     step().catch(async (refusal: unknown) => {
       const status = refusalStatus(refusal);
       if (OUT_OF_DATE.has(status)) await refetchEnrolment(queryClient, slug);
-      // After a 422 something that was chosen has no price any more.
+      // After a 422 what was chosen may have no price any more.
       if (status === 409) await refetchPrice(queryClient, slug);
       throw refusal;
     });

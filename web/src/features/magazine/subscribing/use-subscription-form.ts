@@ -25,8 +25,9 @@ export function useSubscriptionForm({ prefilled }: SubscriptionOffer, onSent: (s
       ...typedText(NO_INVOICING),
       invoicingAddress: { ...typedText(NO_ADDRESS), country: HERE },
     },
-    submit: async (body) => {
+    submit: async (body, onSaved) => {
       const { data } = await magazineApi.magazineSubscriptions.create({ body });
+      onSaved();
       onSent(data);
     },
   });

@@ -10,6 +10,7 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { invalidateActivities } from "../../activities/activity.queries.ts";
 import { ActivityFields } from "./activity-fields.tsx";
@@ -27,8 +28,9 @@ export function NewActivityPage({ me, genres }: ActivityFormProps) {
   const leave = useLeave();
   const form = useActivityForm({
     me,
-    save: async (body) => {
+    save: async (body, onSaved) => {
       const { data } = await api.activities.create({ body });
+      onSaved();
       await leave(copy.created(data.title));
     },
   });
@@ -48,8 +50,9 @@ export function EditActivityPage({ me, genres, activity }: ActivityFormProps & {
   const [stored, setStored] = useState(activity);
   const leave = useLeave();
   const conflict = useEditConflict(async () => (await api.activities.get({ params: { slug: activity.slug } })).data);
-  const save = async (body: ActivityInput) => {
+  const save = async (body: ActivityInput, onSaved: OnSaved) => {
     const { data } = await conflict.saving(() => api.activities.update({ params: { slug: activity.slug }, body }));
+    onSaved(data.revision);
     await leave(copy.saved(data.title));
   };
   const form = useActivityForm({ me, activity, save });

@@ -3,6 +3,7 @@ import type { Activity, ActivityInput } from "@inktvis/contract/features/activit
 import { useState } from "react";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { activityFormSchema } from "./activity-form.schema.ts";
 import { type ActivityFormValues, inputOf, newActivityValues, valuesOfActivity } from "./activity-values.ts";
 
@@ -12,7 +13,7 @@ interface ActivityFormOptions {
   me: Me;
   /** The stored activity; absent for a new one. */
   activity?: Activity | undefined;
-  save: (input: ActivityInput) => Promise<unknown>;
+  save: (input: ActivityInput, onSaved: OnSaved) => Promise<unknown>;
 }
 
 /** The form of an activity. What is typed stays when the page is left, until it is saved or discarded. */
@@ -23,7 +24,7 @@ export function useActivityForm({ me, activity, save }: ActivityFormOptions) {
     ...(activity && { subject: activity.id }),
     schema: activityFormSchema,
     defaultValues,
-    submit: (values) => save(inputOf(values)),
+    submit: (values, onSaved) => save(inputOf(values), onSaved),
   });
   useAutosave(form);
   return form;

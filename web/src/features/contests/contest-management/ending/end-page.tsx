@@ -7,6 +7,7 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -92,8 +93,9 @@ const ResultFields = ({ form, isOrganizer }: ResultFieldsProps) => (
 function useEndContest({ slug, title }: Contest) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: EndInput) => {
+  return async (body: EndInput, onSaved: OnSaved) => {
     await api.contests.end({ params: { slug }, body });
+    onSaved();
     toast(copy.ended(title));
     await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });

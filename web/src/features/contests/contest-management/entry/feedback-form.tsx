@@ -48,11 +48,13 @@ export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackF
     subject: entryId,
     schema: FeedbackInput,
     defaultValues: initial,
-    submit: async (values) => {
+    submit: async (values, onSaved) => {
       const body = changesIn(values);
       await managingApi.contributions.updateFeedback(
         feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
       );
+      // Once saved, the organiser's first feedback gets another form, with its own id.
+      if (!feedback) onSaved();
       toast(copy.saved);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),

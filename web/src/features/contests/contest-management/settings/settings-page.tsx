@@ -8,6 +8,7 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { ChangeWarning, reliantsOf } from "../form/change-warning.tsx";
@@ -30,7 +31,7 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
   const [stored, setStored] = useState(contest);
   const conflict = useEditConflict(async () => (await api.contests.get({ params: { slug: contest.slug } })).data);
   const save = useSaveContest(contest.slug);
-  const form = useContestForm(stored, (input) => conflict.saving(() => save(input)));
+  const form = useContestForm(stored, (input, onSaved) => conflict.saving(() => save(input, onSaved)));
   const isInteractive = form.watch("mode") === "interactive";
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
@@ -60,8 +61,9 @@ const isModeFixed = (contest: Contest) =>
 function useSaveContest(slug: string) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: ContestInput) => {
+  return async (body: ContestInput, onSaved: OnSaved) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
+    onSaved(saved.revision);
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);

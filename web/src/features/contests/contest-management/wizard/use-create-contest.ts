@@ -2,6 +2,7 @@ import type { ContestInput } from "@inktvis/contract/features/contests/contest-i
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { invalidateContests } from "../management.queries.ts";
@@ -11,8 +12,9 @@ import { wizardMessages as copy } from "./wizard.nl.ts";
 export function useCreateContest() {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: ContestInput) => {
+  return async (body: ContestInput, onSaved: OnSaved) => {
     const { data: created } = await api.contests.create({ body });
+    onSaved();
     await invalidateContests(queryClient);
     toast(copy.created(created.title), "good", {
       title: copy.open,

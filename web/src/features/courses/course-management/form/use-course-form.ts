@@ -4,6 +4,7 @@ import type { CourseInput } from "@inktvis/contract/features/courses/course-inpu
 import { useMemo, useState } from "react";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { courseFormSchema } from "./course-form.schema.ts";
 import { type CourseFormValues, inputOf, newCourseValues, valuesOfCourse } from "./course-values.ts";
 
@@ -13,7 +14,7 @@ interface CourseFormOptions {
   me: Me;
   /** The stored course; undefined for a new one. */
   course?: Course;
-  save: (input: CourseInput) => Promise<unknown>;
+  save: (input: CourseInput, onSaved: OnSaved) => Promise<unknown>;
 }
 
 /** The form of a course. What is typed stays when the page is left, until it is saved or discarded. */
@@ -26,7 +27,7 @@ export function useCourseForm({ me, course, save }: CourseFormOptions) {
     ...(course && { subject: course.id }),
     schema,
     defaultValues,
-    submit: (values) => save(inputOf(values)),
+    submit: (values, onSaved) => save(inputOf(values), onSaved),
   });
   useAutosave(form);
   return form;

@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { toast } from "#platform/toasts.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -37,8 +38,9 @@ export function NewCoursePage({ me, choices }: NewCoursePageProps) {
 function useCreateCourse() {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: CourseInput) => {
+  return async (body: CourseInput, onSaved: OnSaved) => {
     const { data: created } = await api.courses.create({ body });
+    onSaved();
     await invalidateCourses(queryClient);
     toast(copy.created(created.title));
     // The empty form is replaced in the history: Back leads to where its organiser came from.

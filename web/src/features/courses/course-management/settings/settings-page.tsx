@@ -9,6 +9,7 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { isUnpublishedCopy } from "../course-state.ts";
 import { ChangeNotice } from "../form/change-notice.tsx";
@@ -31,7 +32,11 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
   const [stored, setStored] = useState(course);
   const conflict = useEditConflict(async () => (await api.courses.get({ params: { slug: course.slug } })).data);
   const save = useSaveCourse(course.slug);
-  const form = useCourseForm({ me, course: stored, save: (input) => conflict.saving(() => save(input)) });
+  const form = useCourseForm({
+    me,
+    course: stored,
+    save: (input, onSaved) => conflict.saving(() => save(input, onSaved)),
+  });
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <h1 className="text-4xl">{copy.settings}</h1>
@@ -58,8 +63,9 @@ export function SettingsPage({ me, course, choices }: SettingsPageProps) {
 function useSaveCourse(slug: string) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: CourseInput) => {
+  return async (body: CourseInput, onSaved: OnSaved) => {
     const { data: saved } = await api.courses.update({ params: { slug }, body });
+    onSaved(saved.revision);
     toast(copy.saved);
     // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedCourseQuery(saved.slug).queryKey, saved);

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
@@ -29,8 +30,9 @@ export function NewEcoursePage() {
 function useCreateEcourse() {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: EcourseInput) => {
+  return async (body: EcourseInput, onSaved: OnSaved) => {
     const { data: created } = await ecourseApi.ecourses.create({ body });
+    onSaved();
     await invalidateEcourses(queryClient);
     toast(copy.created(created.title));
     // The empty form is replaced in the history: Back leads to where its maker came from.

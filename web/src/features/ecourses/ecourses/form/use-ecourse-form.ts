@@ -2,6 +2,7 @@ import type { Ecourse, EcourseInput } from "@inktvis/contract/features/ecourses/
 import { useState } from "react";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { ecourseFormSchema } from "./ecourse-form.schema.ts";
 import { type EcourseFormValues, inputOf, NEW_ECOURSE_VALUES, valuesOfEcourse } from "./ecourse-values.ts";
 
@@ -10,7 +11,7 @@ const FORM = "e-cursus";
 interface EcourseFormOptions {
   /** The stored online course; absent for a new one. */
   ecourse?: Ecourse;
-  save: (input: EcourseInput) => Promise<unknown>;
+  save: (input: EcourseInput, onSaved: OnSaved) => Promise<unknown>;
 }
 
 /** The form of an online course. What is typed stays when the page is left, until it is saved or discarded. */
@@ -21,7 +22,7 @@ export function useEcourseForm({ ecourse, save }: EcourseFormOptions) {
     ...(ecourse && { subject: ecourse.id }),
     schema: ecourseFormSchema,
     defaultValues,
-    submit: (values) => save(inputOf(values)),
+    submit: (values, onSaved) => save(inputOf(values), onSaved),
   });
   useAutosave(form);
   return form;

@@ -5,6 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { EditConflict, useEditConflict } from "#features/management/edit-conflict.tsx";
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
@@ -22,9 +23,11 @@ export function EditLessonPage({ lesson }: { lesson: Lesson }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const conflict = useEditConflict(async () => (await ecourseApi.lessons.get({ params: { id } })).data);
-  async function save({ title, description, body, assignment, revision }: LessonFormValues) {
+  async function save({ title, description, body, assignment, revision }: LessonFormValues, onSaved: OnSaved) {
     const fields = { title, description, body, assignment, revision };
-    await conflict.saving(() => ecourseApi.lessonManagement.update({ params: { id }, body: fields }));
+    const update = () => ecourseApi.lessonManagement.update({ params: { id }, body: fields });
+    const { data: saved } = await conflict.saving(update);
+    onSaved(saved.revision);
     await invalidateEcourses(queryClient);
     toast(copy.saved);
     await router.navigate({ href: syllabusPath(ecourse.id) });

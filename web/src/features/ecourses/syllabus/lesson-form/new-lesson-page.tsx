@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SaveOrCancel } from "#features/management/save-or-cancel.tsx";
 import { Form } from "#platform/forms/form.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../../ecourses/ecourse.queries.ts";
@@ -24,9 +25,13 @@ interface NewLessonPageProps {
 export function NewLessonPage({ ecourseId, modules, moduleId }: NewLessonPageProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  async function add({ ecourseModuleId = moduleId, title, description, body, assignment }: LessonFormValues) {
+  async function add(
+    { ecourseModuleId = moduleId, title, description, body, assignment }: LessonFormValues,
+    onSaved: OnSaved,
+  ) {
     const lesson = { title, description, body, assignment, ecourseModuleId };
     const { data: added } = await ecourseApi.lessonManagement.create({ body: lesson });
+    onSaved();
     await invalidateEcourses(queryClient);
     toast(syllabusMessages.added(added.title));
     await router.navigate({ href: syllabusPath(ecourseId), replace: true });
