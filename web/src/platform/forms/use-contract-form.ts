@@ -96,8 +96,6 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
     attempt: outcome.attempt,
-    /** Whether something was typed while it was being saved: that is not saved yet. */
-    hasNewer: outcome.hasNewer ?? false,
     isSaving: isSubmitting,
     ...restoredValues,
     /** Whether earlier input was restored and has not been saved since. */

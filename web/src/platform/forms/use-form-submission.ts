@@ -19,8 +19,6 @@ interface SubmissionOutcome {
   attempt: number;
   /** What is wrong with the form as a whole. */
   error?: string;
-  /** Whether somebody changed it while it was being saved. */
-  hasNewer?: boolean;
 }
 
 /**
@@ -36,16 +34,8 @@ export function useFormSubmission<Values extends FieldValues>(
   const running = useRef(false);
   const wasTypedIn = useRef(false);
 
-  const finish = (
-    status: "saved" | "failed",
-    { error, hasNewer }: Pick<SubmissionOutcome, "error" | "hasNewer"> = {},
-  ) =>
-    setOutcome(({ attempt }) => ({
-      status,
-      attempt: attempt + 1,
-      ...(error && { error }),
-      ...(hasNewer && { hasNewer }),
-    }));
+  const finish = (status: "saved" | "failed", error?: string) =>
+    setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
 
   async function send(values: Values) {
     wasTypedIn.current = false;
@@ -63,16 +53,14 @@ export function useFormSubmission<Values extends FieldValues>(
     }
     try {
       await submit(values, onSaved);
-      const hasNewer = isChanged();
       hook.reset(undefined, { keepValues: true });
       // Last: a submit that clears the fields stores that change.
-      if (isOver || !hasNewer) removeSaved();
-      finish("saved", { hasNewer });
+      if (isOver || !isChanged()) removeSaved();
+      finish("saved");
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
       for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: API_ERROR, message });
-      const error = formErrorOf(refusal, onFields);
-      finish("failed", error ? { error } : {});
+      finish("failed", formErrorOf(refusal, onFields));
     }
   }
 
