@@ -132,7 +132,7 @@ test.describe("a second step", () => {
   test("that is not pending leads to signing in, which says so and then opens the target", async ({ page }) => {
     const member = await newAccount();
     await page.goto(siteUrl("auth", `/bevestigen?${new URLSearchParams({ site: "community", path: "/schrijven" })}`));
-    await expect(page.getByText("Je aanmelding is niet meer geldig.")).toBeVisible();
+    await expect(page.getByText("Een aanmelding vervalt als ze te lang duurt")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await submitSignIn(page, member.email);
     await expect(page.getByRole("heading", { level: 1, name: "Mijn teksten" })).toBeVisible();
