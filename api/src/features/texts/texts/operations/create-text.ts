@@ -20,22 +20,13 @@ type NewText = z.output<typeof TextInput>;
  * creation (docs/product/texts.md#saving).
  */
 export async function createText(ctx: MemberContext, input: NewText) {
-  const updated = await updateCreated(ctx, input);
-  if (updated) return updated;
   try {
     return await getText(ctx, await insertNewText(ctx, input));
   } catch (error) {
-    // Another request for the same draft may have created it in the meantime.
-    const late = isUniqueViolation(error) && (await updateCreated(ctx, input));
-    if (!late) throw error;
-    return late;
+    const slug = isUniqueViolation(error) && (await slugOfDraft(ctx, input.draftId));
+    if (!slug) throw error;
+    return updateText(ctx, slug, { ...input, revision: undefined });
   }
-}
-
-/** Updates the text that this draft became; undefined when it became none. */
-async function updateCreated(ctx: MemberContext, input: NewText) {
-  const slug = await slugOfDraft(ctx, input.draftId);
-  return slug === undefined ? undefined : updateText(ctx, slug, { ...input, revision: undefined });
 }
 
 async function slugOfDraft({ db, viewer }: MemberContext, draftId: string | undefined) {

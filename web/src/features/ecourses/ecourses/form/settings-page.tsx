@@ -6,6 +6,7 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ecourseApi } from "../../ecourse-api.ts";
 import { invalidateEcourses } from "../ecourse.queries.ts";
@@ -22,10 +23,10 @@ export function EcourseSettingsPage({ ecourse }: { ecourse: Ecourse }) {
   const [stored, setStored] = useState(ecourse);
   const queryClient = useQueryClient();
   const conflict = useEditConflict(async () => (await ecourseApi.ecourses.get({ params: { id } })).data);
-  async function save(body: EcourseInput) {
+  async function save(body: EcourseInput, onSaved: OnSaved) {
     const { data: saved } = await conflict.saving(() => ecourseApi.ecourses.update({ params: { id }, body }));
     setStored(saved);
-    form.setValue("revision", saved.revision);
+    onSaved(saved.revision);
     await invalidateEcourses(queryClient);
   }
   const form = useEcourseForm({ ecourse: stored, save });

@@ -7,6 +7,7 @@ import { EditConflict, useEditConflict } from "#features/management/edit-conflic
 import { Form } from "#platform/forms/form.tsx";
 import { LimitedField } from "#platform/forms/limited-field.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -32,11 +33,11 @@ export function TestEditorPage({ place, test, lessonTitle }: TestEditorPageProps
   const [stored, setStored] = useState(test);
   const queryClient = useQueryClient();
   const conflict = useEditConflict(() => loadTest(place));
-  async function save(body: TestInput) {
+  async function save(body: TestInput, onSaved: OnSaved) {
     const { data: saved } = await conflict.saving(() => sendTest(place, body));
     setStored(saved);
-    form.setValue("revision", saved.revision);
     form.setValue("passPercentage", String(saved.passPercentage));
+    onSaved(saved.revision);
     toast(lessonTitle === undefined ? copy.savedFinal : copy.saved);
     await invalidateEcourses(queryClient);
   }

@@ -2,6 +2,7 @@ import type { Test, TestInput } from "@inktvis/contract/features/ecourses/ecours
 import { useState } from "react";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import type { OnSaved } from "#platform/forms/use-form-submission.ts";
 import { testFormSchema } from "./test-form.schema.ts";
 import { inputOf, type TestFormValues, valuesOfTest } from "./test-values.ts";
 
@@ -10,7 +11,7 @@ export const TEST_FORM = "test";
 interface TestFormOptions {
   /** The stored version; null for a new test. */
   test: Test | null;
-  save: (input: TestInput) => Promise<unknown>;
+  save: (input: TestInput, onSaved: OnSaved) => Promise<unknown>;
 }
 
 /** The form of a test. What is typed stays when the page is left, until it is saved or discarded. */
@@ -20,7 +21,7 @@ export function useTestForm({ test, save }: TestFormOptions) {
     name: TEST_FORM,
     schema: testFormSchema,
     defaultValues,
-    submit: (values) => save(inputOf(values)),
+    submit: (values, onSaved) => save(inputOf(values), onSaved),
   });
   useAutosave(form);
   return form;
