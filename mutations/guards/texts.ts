@@ -84,10 +84,7 @@ export const textGuards = [
     ],
     {
       "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],
-      "Saving a text that was changed in another window is refused": [
-        "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
-        "",
-      ],
+      "Saving a text that was changed in another window is refused": ["if (!isStored) throw changedElsewhere();", ""],
       "A changed text keeps its previous state as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),

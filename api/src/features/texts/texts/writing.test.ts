@@ -35,6 +35,39 @@ describe("two windows with one text", () => {
     expect(left).toEqual([]);
   });
 
+  it("take a save that is sent again, as the answer was lost, for one: no draft and no version are left of it", async () => {
+    const { browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", { ...form, genres: [2, 1] })).body.data;
+    const draftId = crypto.randomUUID();
+    const sent = { ...form, title: "Met spaties ", body: "<p>Onderweg.</p>", genres: [2, 1], draftId, revision };
+    const { slug: newSlug } = (await browser.put(`/texts/${slug}`, sent)).body.data;
+    await browser.put(`/me/drafts/${draftId}`, draft);
+    const again = await browser.put(`/texts/${newSlug}`, sent);
+    expect(again.body.data).toMatchObject({ title: "Met spaties", revision: revision + 2 });
+    expect((await browser.get(`/texts/${newSlug}/versions`)).body.data).toHaveLength(1);
+    expect((await browser.get("/me/drafts")).body.data).toEqual([]);
+  });
+
+  it.each([
+    ["title", { title: "Een andere titel" }],
+    ["genres", { genres: [1, 2] }],
+    ["visibility", { private: 0 }],
+    ["readers", { membersOnly: 1 }],
+  ])("refuse a save of an older revision with another %s only", async (_field, change) => {
+    const { browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", form)).body.data;
+    await browser.put(`/texts/${slug}`, { ...form, revision });
+    expect((await browser.put(`/texts/${slug}`, { ...form, ...change, revision })).status).toBe(409);
+  });
+
+  it("refuse a save of an older revision with a picture, which may replace one from elsewhere", async () => {
+    const { browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", form)).body.data;
+    const image = dataUrl(await aPicture());
+    await browser.put(`/texts/${slug}`, { ...form, image, revision });
+    expect((await browser.put(`/texts/${slug}`, { ...form, image, revision })).status).toBe(409);
+  });
+
   it("let only one of ten saves of the same version through", async () => {
     const { browser } = await aWriter();
     const { slug, revision } = (await browser.post("/texts", form)).body.data;

@@ -1,14 +1,16 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
+import type { Selectable } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
+import type { Texts } from "#platform/db/tables.gen.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitMember } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
 import { releaseRemovedPictures } from "#features/media/images/release-removed-pictures.ts";
 import { saveWithPictures } from "#features/media/images/save-with-pictures.ts";
-import { setGenres } from "../../genres/chosen-genres.ts";
+import { genreIdsOf, setGenres } from "../../genres/chosen-genres.ts";
 import { ongoingContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
@@ -19,14 +21,15 @@ import { textSaved } from "../texts.jobs.ts";
 import { addVersion } from "../text-versions.ts";
 
 /**
- * Updates one's own text, and keeps its previous state as a version. When given a `revision`, refuses to overwrite any
- * other revision, so that two windows do not overwrite each other unnoticed.
+ * Updates one's own text, and keeps its previous state as a version. When given a `revision`, refuses to overwrite
+ * another revision with other values, so that two windows do not overwrite each other unnoticed
+ * (docs/product/texts.md#saving).
  * @throws 404, 409 for another revision, 422
  */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitMember(ctx, "texts");
-  const { body, genres, image: _picture, private: isPrivate, draftId, revision, ...fields } = input;
+  const { body, genres, image, private: isPrivate, draftId, revision, ...fields } = input;
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
   const form = { fields: TEXT_PICTURES, input, ownerId: viewer.id, isNew: false };
@@ -40,9 +43,13 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         .executeTakeFirst();
       if (!text) throw noSuchText();
       if (!isPrivate) await refuseWhileEntered(tx, text.id);
-      if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
-      const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });
       const isRewritten = fields.title !== text.title || written.html !== text.body;
+      const columns = { ...columnsFrom("texts", fields), is_private: isPrivate };
+      if (revision !== undefined && revision !== text.revision) {
+        const isStored = !isRewritten && image === undefined && (await hasValues(tx, text, columns, genres));
+        if (!isStored) throw changedElsewhere();
+      }
+      const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });
       if (isRewritten) await addVersion(tx, text);
       const isChanged = isRewritten || (pictures.image_id !== undefined && pictures.image_id !== text.image_id);
       if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);
@@ -50,10 +57,9 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         .updateTable("texts")
         .set({
           slug: newSlug,
-          ...columnsFrom("texts", fields),
+          ...columns,
           ...bodyColumns(written),
           ...pictures,
-          is_private: isPrivate,
           revision: text.revision + 1,
           updated_at: now,
           published_at: text.published_at ?? (isPrivate ? null : now),
@@ -69,6 +75,18 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     }),
   );
   return getText(ctx, savedSlug);
+}
+
+/** Whether a text has these columns and genres: then an earlier save arrived, and only its answer was lost. */
+async function hasValues(tx: Tx, text: Selectable<Texts>, columns: Partial<Selectable<Texts>>, genres: number[]) {
+  const names = Object.keys(columns) as (keyof Texts)[];
+  if (names.some((name) => columns[name] !== undefined && columns[name] !== text[name])) return false;
+  const { chosen } = await tx
+    .selectFrom("texts as text")
+    .select(genreIdsOf("text_genres", "text.id").as("chosen"))
+    .where("text.id", "=", text.id)
+    .executeTakeFirstOrThrow();
+  return chosen.join() === [...new Set(genres)].toSorted((one, other) => one - other).join();
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { useState } from "react";
-import { api } from "#platform/api.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
-import { isConflict, isDeleted, showEditAddress } from "./use-save-text.ts";
+import { isConflict, isDeleted, showEditAddress, slugOf } from "./use-save-text.ts";
 
 /** The text that is edited, as it is stored, and what happened to it elsewhere. */
 export function useEditedText(initialText: Text | undefined) {
@@ -23,18 +22,16 @@ export function useEditedText(initialText: Text | undefined) {
     /** Call after a refused save. */
     onRefused: async (error: unknown) => {
       if (!text) return;
-      if (isConflict(error)) return conflict.loadTheirs(text.slug);
-      if (!isDeleted(error)) return;
-      // The old address of a private text disappears when its title is changed (docs/product/texts.md#address).
-      const { data: ownTexts } = await api.texts.mine({});
-      const renamed = ownTexts.find(({ id }) => id === text.id);
-      if (renamed) {
-        setText({ ...text, slug: renamed.slug });
-        await showEditAddress(renamed);
-        return conflict.loadTheirs(renamed.slug);
+      if (!isConflict(error) && !isDeleted(error)) return;
+      const slug = await slugOf(text);
+      if (!slug) {
+        setText(undefined);
+        setDeletedElsewhere(true);
+        return;
       }
-      setText(undefined);
-      setDeletedElsewhere(true);
+      setText({ ...text, slug });
+      await showEditAddress({ slug });
+      return conflict.loadTheirs(slug);
     },
   };
 }

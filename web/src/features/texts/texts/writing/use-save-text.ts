@@ -12,8 +12,6 @@ import { lessonWithTextPath } from "@inktvis/contract/page-paths/account";
 import { entryWithTextPath, editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
-import { draftValuesOf, formValuesOf } from "./draft-values.ts";
-import { sameValues } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
 interface SaveResult {
@@ -30,21 +28,32 @@ export const isConflict = (error: unknown) => refusalStatus(error) === 409;
 /** The writing page itself shows what to do about a deleted text or a conflict; other refusals show a toast. */
 async function createOrUpdate(text: Text | undefined, body: TextInput) {
   try {
-    return text
-      ? await api.texts.update({ params: { slug: text.slug }, body }, { quiet: true })
-      : await api.texts.create({ body }, { quiet: true });
+    return text ? await update(text, body) : await api.texts.create({ body }, { quiet: true });
   } catch (error) {
-    const stored = text && isConflict(error) && (await storedAlready(text.slug, body));
-    if (stored) return stored;
     if (!isDeleted(error) && !isConflict(error)) reactToRefusal(error);
     throw error;
   }
 }
 
-/** The stored text if it is what is being saved: an earlier save arrived, and only its answer was lost on the way. */
-async function storedAlready(slug: string, body: TextInput) {
-  const stored = await api.texts.get({ params: { slug } }, { quiet: true }).catch(() => undefined);
-  return stored && sameValues(formValuesOf(stored.data), draftValuesOf(body)) ? stored : undefined;
+/** The title may have been changed elsewhere, or by an earlier save whose answer was lost on the way. */
+async function update(text: Text, body: TextInput) {
+  const saveAt = (slug: string) => api.texts.update({ params: { slug }, body }, { quiet: true });
+  try {
+    return await saveAt(text.slug);
+  } catch (error) {
+    const slug = isDeleted(error) && (await slugOf(text));
+    if (!slug) throw error;
+    return saveAt(slug);
+  }
+}
+
+/**
+ * The present slug of an own text, or undefined when the text was deleted. The old address of a private text disappears
+ * when its title is changed (docs/product/texts.md#address).
+ */
+export async function slugOf({ id }: Text) {
+  const { data: ownTexts } = await api.texts.mine({});
+  return ownTexts.find((text) => text.id === id)?.slug;
 }
 
 /** The contest or lesson that a new text is written for, and that saving leads back to. */
