@@ -17,8 +17,8 @@ async function openSyllabus(page: Page, id: string) {
   await settled(page);
 }
 
-// The response of the API when somebody else saved first.
-test.use({ allowedComplaints: /status of 409/ });
+// The response of the API when somebody else saved first, or deleted the module.
+test.use({ allowedComplaints: /status of 40[49]/ });
 
 test("a maker builds an online course from nothing", async ({ page }) => {
   test.setTimeout(120_000);
@@ -141,4 +141,19 @@ test("two makers order lessons at once: the second is shown the change, and noth
   await expect.poll(() => listed(page)).toEqual([["Les 1.3", "Les 1.2", "Van de ander"]]);
   await page.goto(siteUrl("account", `/beheer/e-cursussen/${ecourse.id}/lesinhoud`));
   expect(await listed(page)).toEqual([["Les 1.3", "Les 1.2", "Van de ander"]]);
+});
+
+test("what was typed for a module that somebody else deleted becomes a new one", async ({ page }) => {
+  const ecourse = await makeEcourse({ title: titleOf("Geschrapt"), modules: [1, 1] });
+  await openSyllabus(page, ecourse.id);
+  await page.getByRole("button", { name: "Bewerk Module 2" }).click();
+  await page.getByRole("dialog").getByLabel("Titel").fill("Toch maar");
+  await ecourse.maker.call("DELETE", `/ecourse-modules/${ecourse.modules[1]?.id}`);
+  await page.getByRole("dialog", { name: "Module bewerken" }).getByRole("button", { name: "Bewaar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Een module toevoegen" });
+  await expect(dialog.getByRole("alert")).toContainText("Deze module werd intussen verwijderd.");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Voeg toe" }).click();
+  await expect(page.getByRole("heading", { name: "Toch maar" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Module 2", exact: true })).toBeHidden();
 });

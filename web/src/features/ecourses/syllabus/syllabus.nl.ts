@@ -37,6 +37,8 @@ export const syllabusMessages = {
   changeModule: "Module bewerken",
   moduleTitleHelp: "Deelnemers zien hem boven de lessen.",
   moduleDescriptionHelp: "Waar gaat deze module over? Gewone tekst, zonder opmaak.",
+  moduleGone:
+    "Deze module werd intussen verwijderd. Wat je typte, staat hier nog: je kan er een nieuwe module van maken.",
   save: "Bewaar",
   add: "Voeg toe",
   cancel: "Annuleer",
