@@ -1,7 +1,8 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import type { FieldValues, Path, PathValue } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import type { Invited } from "@inktvis/contract/features/inviting/invitations";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { type ContractForm, type ContractFormOptions, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
@@ -34,9 +35,7 @@ export function useInviteForm<Values extends FieldValues & { text: string }>(opt
     submit: async (values) => {
       setInvited((await send(values)).data);
       await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
-      for (const [field, empty] of Object.entries(emptyRecipients)) {
-        form.setValue(field as Path<Values>, empty as PathValue<Values, Path<Values>>);
-      }
+      clearSent<Values>(form, values, emptyRecipients as Partial<Values>);
     },
   });
   useAutosave(form);

@@ -2,6 +2,7 @@ import { AnswerInput, type Submission } from "@inktvis/contract/features/ecourse
 import { useQueryClient } from "@tanstack/react-query";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { refusalStatus } from "#platform/refusals.ts";
@@ -33,7 +34,7 @@ export function AnswerForm({ submission: { id, assignment, handedInAt, answer } 
         if (refusalStatus(refusal) === 409) await queryClient.invalidateQueries(submissionQuery(id));
         throw refusal;
       }
-      form.setValue("feedback", "");
+      clearSent(form, typed, { feedback: "" });
       toast(copy.sent);
       await invalidateEcourses(queryClient);
     },

@@ -10,6 +10,7 @@ import type * as z from "zod";
 import { managingApi } from "#features/management/managing-api.ts";
 import { type PreviewedMail, SendDialog } from "#features/management/send-dialog.tsx";
 import { Form } from "#platform/forms/form.tsx";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
@@ -24,7 +25,7 @@ import { mailingMessages as copy } from "./mailings.nl.ts";
 import { mailingsQuery } from "./mailings.queries.ts";
 
 type Draft = z.input<typeof MailingDraft>;
-const EMPTY = { subject: "", body: "", actionText: "", actionUrl: "", includePending: false };
+const EMPTY = { subject: "", body: "", actionText: "", actionUrl: "" };
 const schema = withRules(MailingDraft, BUTTON_RULES);
 
 /** A mail in its preview; the id identifies it when sending is retried. */
@@ -46,11 +47,11 @@ export function MailingForm({ course: { id, slug }, recipients: { pending } }: M
     name: "mail",
     subject: id,
     schema,
-    defaultValues: EMPTY,
-    submit: async () => {
+    defaultValues: { ...EMPTY, includePending: false },
+    submit: async (typed) => {
       if (!mail) throw new Error("A mail is sent from its preview");
       await send(mail);
-      for (const field of ["subject", "body", "actionText", "actionUrl"] as const) form.setValue(field, "");
+      clearSent(form, typed, EMPTY);
       setMail(undefined);
     },
   });

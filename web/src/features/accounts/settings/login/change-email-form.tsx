@@ -3,6 +3,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -12,6 +13,7 @@ import { loginMessages as copy } from "./login.nl.ts";
 import { PendingEmailChange } from "./pending-email-change.tsx";
 import { requestEmailChange } from "./request-email-change.ts";
 
+const EMPTY = { email: "", confirmEmail: "" };
 const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as const;
 
 /**
@@ -23,12 +25,11 @@ export function ChangeEmailForm({ current }: { current: string }) {
   const form = useContractForm({
     name: "e-mailadres",
     schema,
-    defaultValues: { email: "", confirmEmail: "" },
-    submit: async ({ email }) => {
-      await requestEmailChange(email);
+    defaultValues: EMPTY,
+    submit: async (typed) => {
+      await requestEmailChange(typed.email);
       await queryClient.invalidateQueries(emailChangeQuery);
-      form.setValue("email", "");
-      form.setValue("confirmEmail", "");
+      clearSent(form, typed, EMPTY);
     },
   });
   useAutosave(form);

@@ -4,6 +4,7 @@ import { accountApi } from "#features/session/account-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
@@ -25,9 +26,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
     name: "wachtwoord",
     schema,
     defaultValues: EMPTY,
-    submit: async ({ oldPassword, password }) => {
+    submit: async (typed) => {
+      const { oldPassword, password } = typed;
       await accountApi.settings.changePassword({ body: { oldPassword, password } });
-      for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) form.setValue(name, "");
+      clearSent(form, typed, EMPTY);
       setEndedEmail(queryClient.getQueryData(emailChangeQuery.queryKey)?.email);
       await Promise.all([queryClient.invalidateQueries(devicesQuery), queryClient.invalidateQueries(emailChangeQuery)]);
     },

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { managingApi } from "#features/management/managing-api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { clearSent } from "#platform/forms/clear-sent.ts";
 import { useAutosave } from "#platform/forms/use-autosave.ts";
 import { newId } from "#platform/new-id.ts";
 import { toast } from "#platform/toasts.ts";
@@ -30,10 +31,10 @@ export function MessageForm({ contest: { id, slug }, recipients }: MessageFormPr
     subject: id,
     schema: Message,
     defaultValues: { to: "", text: "" },
-    submit: async () => {
+    submit: async (typed) => {
       if (!message) throw new Error("A message is sent from its preview");
       await send(message);
-      form.setValue("text", "");
+      clearSent(form, typed, { text: "" });
       setMessage(undefined);
     },
   });
