@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Course } from "@inktvis/contract/features/courses/course";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { enrolmentStepPath } from "@inktvis/contract/page-paths/organization";
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
-import { courseQuery } from "#features/courses/courses/course.queries.ts";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
 import { StartButtons } from "./start-buttons.tsx";
 import { useStart } from "./use-start.ts";
@@ -13,10 +11,8 @@ import { useStart } from "./use-start.ts";
 /** The conditions of the course; accepting them starts the enrolment. */
 export function ConditionsStep({ course }: { course: Course }) {
   const { slug, conditions, conditionsVersion } = course;
-  const queryClient = useQueryClient();
   const body = conditionsVersion === null ? {} : { conditionsVersion };
-  // The conditions may have changed, or the last seat may be taken.
-  const start = useStart(slug, body, () => queryClient.invalidateQueries(courseQuery(slug)));
+  const start = useStart(slug, body);
   return (
     <>
       <p className="max-w-2xl text-lg text-ink-soft">{copy.conditionsIntro}</p>

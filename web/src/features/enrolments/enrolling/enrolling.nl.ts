@@ -104,6 +104,7 @@ export const enrollingMessages = {
   tooLateTitle: "Inschrijven kan niet meer",
   lapsedTitle: "Er is geen plaats meer voor je vrijgehouden",
   lapsed: "Ga verder, dan kijken we of er nog een plaats is. Wat je invulde, staat er nog.",
+  lapsedFull: "Wat je invulde, staat er nog. Ga verder zodra er een plaats vrijkomt.",
   expired: "Je hebt te lang gewacht om je inschrijving af te werken. Probeer het opnieuw.",
 
   pendingTitle: "Er staat een betaling open",

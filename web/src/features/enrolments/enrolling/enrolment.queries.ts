@@ -40,10 +40,10 @@ export function showEnrolment(queryClient: QueryClient, slug: string, enrolment:
   void refreshCached(queryClient, ["courses"]);
 }
 
-/** Refetches the enrolment, and drops the prices that are not shown. */
+/** Refetches the enrolment and the course, and drops the prices that are not shown. */
 export async function refetchEnrolment(queryClient: QueryClient, slug: string) {
   dropCached(queryClient, [ENROLMENTS]);
-  await queryClient.invalidateQueries(enrolmentQuery(slug));
+  await Promise.all([queryClient.invalidateQueries(enrolmentQuery(slug)), refreshCached(queryClient, ["courses"])]);
 }
 
 /** Refetches the price that is shown. */

@@ -7,12 +7,12 @@ import { useStart } from "./use-start.ts";
  * For a person whose seat lapsed: a seat is only requested again when they press the button
  * (docs/product/enrolments.md#expiry).
  */
-export function LapsedSeat({ enrolment: { course } }: { enrolment: Enrolment }) {
+export function LapsedSeat({ enrolment: { course, isFull } }: { enrolment: Enrolment }) {
   const { slug } = course;
   const start = useStart(slug, {});
   return (
     <>
-      <p className="max-w-2xl text-lg text-ink-soft">{copy.lapsed}</p>
+      <p className="max-w-2xl text-lg text-ink-soft">{isFull ? copy.lapsedFull : copy.lapsed}</p>
       <StartButtons label={copy.continue} slug={slug} start={start} />
     </>
   );

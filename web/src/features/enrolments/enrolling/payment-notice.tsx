@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Enrolment } from "@inktvis/contract/features/enrolments/enrolment";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
@@ -8,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { FailedNotice } from "#ui/failed-notice.tsx";
 import { RejectedRequest } from "../instalments/rejected-request.tsx";
 import { enrollingMessages as copy } from "./enrolling.nl.ts";
-import { enrolmentQuery } from "./enrolment.queries.ts";
 import { goToPayment } from "./go-to-payment.ts";
+import { useRefetchAfterRefusal } from "./use-refetch-after-refusal.ts";
 
 interface PaymentNoticeProps {
   enrolment: Enrolment;
@@ -51,11 +50,9 @@ interface PendingPaymentProps {
 }
 
 function PendingPayment({ slug, isSeatHeld, payment: { amount, expiresAt } }: PendingPaymentProps) {
-  const queryClient = useQueryClient();
-  const { busy, error, press } = usePressWithError(() => goToPayment(slug), {
-    afterRefusal: () => queryClient.invalidateQueries(enrolmentQuery(slug)),
-    errorOf: formErrorOf,
-  });
+  const refetchAfterRefusal = useRefetchAfterRefusal(slug);
+  const pay = () => refetchAfterRefusal(() => goToPayment(slug));
+  const { busy, error, press } = usePressWithError(pay, { errorOf: formErrorOf });
   return (
     <div className="grid justify-items-start gap-3 rounded border-l-4 border-accent bg-wash p-5 sm:p-6" role="status">
       <p className="font-display text-2xl font-semibold">{copy.pendingTitle}</p>

@@ -6,7 +6,7 @@ const OUT_OF_DATE = new Set([409, 410, 422]);
 
 /**
  * Returns a function that runs a step of enrolling. After a refusal it refetches what the page shows: the course may be
- * full or cancelled, a price or discount may have changed, or the person went further in another window.
+ * full or cancelled, its conditions, a price or discount may have changed, or the person went further in another window.
  */
 export function useRefetchAfterRefusal(slug: string) {
   const queryClient = useQueryClient();

@@ -2,12 +2,12 @@ import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { usePressWithError } from "#platform/forms/use-press.ts";
 import { enrolmentApi } from "../enrolment-api.ts";
 import { useStepChange } from "./step-change.ts";
+import { useRefetchAfterRefusal } from "./use-refetch-after-refusal.ts";
 
 /** Starts an enrolment, or requests a seat again, and goes to the step that follows. */
-export function useStart(slug: string, body: { conditionsVersion?: string }, afterRefusal?: () => Promise<unknown>) {
+export function useStart(slug: string, body: { conditionsVersion?: string }) {
   const goTo = useStepChange(slug);
-  return usePressWithError(async () => goTo((await enrolmentApi.enrolments.start({ params: { slug }, body })).data), {
-    afterRefusal,
-    errorOf: formErrorOf,
-  });
+  const refetchAfterRefusal = useRefetchAfterRefusal(slug);
+  const start = () => enrolmentApi.enrolments.start({ params: { slug }, body });
+  return usePressWithError(async () => goTo((await refetchAfterRefusal(start)).data), { errorOf: formErrorOf });
 }
