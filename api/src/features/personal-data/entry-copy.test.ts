@@ -5,9 +5,20 @@ import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
 const REMARK = "Dit lijkt op een lied.";
+
+/** The export of who is signed in, as text. */
+async function exportOf(browser: TestBrowser) {
+  const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
+  await test.runJobs();
+  const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
+  test.clock.advance(days(1));
+  return strFromU8(zip["gegevens.json"] ?? new Uint8Array());
+}
 
 /** An entrant about whose entry a juror left a remark, and the organiser. */
 async function anEntrant() {
@@ -25,11 +36,7 @@ async function anEntrant() {
   const browser = await test.browser().signInAs(entry.user_id, ["community", "account"]);
   /** The part of the export about the text that was handed in, and the whole export as text. */
   const copy = async () => {
-    const { id: requestId } = (await browser.post("/me/gdpr/request-data")).body.data;
-    await test.runJobs();
-    const zip = unzipSync((await browser.get(`/me/gdpr/requests/${requestId}/download`)).bytes);
-    clock.advance(days(1));
-    const text = strFromU8(zip["gegevens.json"] ?? new Uint8Array());
+    const text = await exportOf(browser);
     return { text, entered: JSON.parse(text)["Teksten die je indiende"][0] };
   };
   const feedback = async () => (await browser.get(`/contests/${contest.slug}/participation/feedback`)).body.data[0];
@@ -75,4 +82,23 @@ describe("the export of an entrant (docs/product/privacy.md#export)", () => {
     await organizer.post(`/contest-contributions/${id}/set-state`, { state: "invalid", reason: "Te lang." });
     expect((await copy()).entered).toMatchObject({ Uitslag: "ongeldig", "Waarom ongeldig": "Te lang." });
   });
+});
+
+it("the export of an organiser contains the judgements of jurors that they changed, also once the contest is another's", async () => {
+  const { services, clock } = test;
+  const contest = await aContest(services);
+  const entry = await anEntry(services, { contest_id: contest.id, titles: ["Vloed"] });
+  const id = entry.contributionIds[0] ?? "";
+  const juror = await aJuror(services, { contestId: contest.id });
+  await services.db
+    .insertInto("contribution_feedbacks")
+    .values({ contribution_id: id, jury_id: juror.id, feedback: "Zwak.", points: 40, updated_at: clock.now() })
+    .execute();
+  const organizer = await test.browser().signInAs(contest.organizerId, ["community", "account"]);
+  expect((await organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Stroef." })).status).toBe(204);
+  const { id: organizer_id } = await aPerson(services);
+  await services.db.updateTable("contests").set({ organizer_id }).where("id", "=", contest.id).execute();
+  expect(JSON.parse(await exportOf(organizer))["Wat je over inzendingen schreef"]).toMatchObject([
+    { Inzending: "Vloed", Feedback: "Stroef.", Punten: 40 },
+  ]);
 });

@@ -238,6 +238,14 @@ describe("judgements in the organiser's files", () => {
     return stage;
   }
 
+  it("name a juror whose account was erased as a former juror", async () => {
+    const { contest, organizer, juror } = await aWeighedEntry();
+    await test.services.db.updateTable("contest_jury").set({ user_id: null }).where("id", "=", juror.id).execute();
+    const [head] = (await organizer.get(csv(contest.slug))).text.split("\r\n");
+    expect(head).toContain("Punten een vroeger jurylid");
+    expect(pdfText((await organizer.get(pdf(contest.slug))).bytes)).toContain("Jury: een vroeger jurylid");
+  });
+
   it("mark abstentions and changed judgements, in the CSV file and the booklet", async () => {
     const { contest, organizer } = await aWeighedEntry();
     const row = (await organizer.get(csv(contest.slug))).text.split("\r\n")[1];

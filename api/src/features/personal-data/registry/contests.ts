@@ -266,6 +266,7 @@ export const contestTables = {
       )`,
       "Wat je over inzendingen schreef": ({ id }) => sql`(
         row.jury_id in (select id from contest_jury where user_id = ${id})
+        or row.id in (select feedback_id from feedback_changes where changed_by = ${id})
         or row.jury_id is null and row.contribution_id in (
           select contribution.id from contributions contribution
           join contests contest on contest.id = contribution.contest_id where contest.organizer_id = ${id}

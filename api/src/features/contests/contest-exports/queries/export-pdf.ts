@@ -145,7 +145,7 @@ async function forOrganizer(
         ["Uitslag", awardName(row)],
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
         ...(feedback.get(row.id) ?? []).map((each): ExportedField => [
-          each.nickname ?? "Organisator",
+          each.nickname === null ? "Organisator" : `Jury: ${each.nickname}`,
           [
             each.points === null ? "" : `${each.points}`,
             each.feedback,
