@@ -82,6 +82,11 @@ describe("control characters in what the contract takes", () => {
 });
 
 describe("what is typed", () => {
+  it("is kept without half of a character that was cut in two", () => {
+    for (const typed of [typedLine(), typedText()])
+      expect(typed.parse("\ud83dzee\udc69 \u{1f469}\ud83d")).toBe("zee \u{1f469}");
+  });
+
   it("on one line keeps its words apart, whatever was pasted between them", () => {
     expect(typedLine().trim().parse("\tDe\nzee\r\n\u2028en\u000bik\u0007 \u0000\n")).toBe("De zee en ik");
     expect(typedLine().trim().min(3).safeParse("\u0007\u0000\n").success).toBe(false);

@@ -9,7 +9,8 @@ import * as z from "zod";
 /** Whatever breaks a line, including what a PDF or Word puts there. */
 const LINE_BREAKS = /\r\n|[\n\r\v\f\u0085]/g;
 const BREAKS_AND_TABS = /[\t\n\r\v\f\u0085\u2028\u2029]+/g;
-const OTHER_CONTROLS = /[^\P{Cc}\t\n]/gu;
+/** Half of a character that was cut in two (`\p{Cs}`) counts as one: the database refuses it in JSON. */
+const OTHER_CONTROLS = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 /** Characters that would reverse the sentence that a title or name is put in. */
 const TURNS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -19,7 +19,7 @@ import { RegisteringMember } from "./registering-member.tsx";
 /** Registering for the academy, on a page of the editors. It fetches all the data that it needs. */
 export function AcademyRegistrationForm() {
   const { data: me, isPending: isMePending } = useQuery(meQuery);
-  const { data: current, isPending, isError, refetch } = useQuery(currentPeriodQuery);
+  const { data: current, isPending, isLoadingError, refetch } = useQuery(currentPeriodQuery);
   // The period that was open on this page: when it closes, what was typed stays in sight.
   const [opened, setOpened] = useState<AcademyPeriod>();
   if (current?.isOpen && current !== opened) setOpened(current);
@@ -27,7 +27,7 @@ export function AcademyRegistrationForm() {
   const period = hasClosed ? { ...opened, isOpen: false, isPassed: true } : current;
   // Fetched here, so that the fields can read the countries without waiting.
   const countries = useQuery(countriesQuery);
-  if (isError || countries.isError)
+  if (isLoadingError || countries.isLoadingError)
     return <ErrorState onRetry={() => Promise.all([refetch(), countries.refetch()])}>{copy.failed}</ErrorState>;
   if (isMePending || isPending || countries.isPending) return <TextSkeleton lines={8} />;
   return (

@@ -20,9 +20,9 @@ interface RegisteringMemberProps {
 
 /** The groups that a member registered for, and the form for the groups that are left. */
 export function RegisteringMember({ me, period, hasClosed }: RegisteringMemberProps) {
-  const { data: registrations, isError, refetch } = useQuery(ownRegistrationsQuery(period.id));
+  const { data: registrations, isLoadingError, refetch } = useQuery(ownRegistrationsQuery(period.id));
   const [isDone, setDone] = useState(false);
-  if (isError) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
+  if (isLoadingError) return <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>;
   if (!registrations) return <TextSkeleton lines={8} />;
   const taken = new Set(registrations.flatMap(({ groups }) => groups.map(({ id }) => id)));
   const groups = period.groups.filter(({ id }) => !taken.has(id));

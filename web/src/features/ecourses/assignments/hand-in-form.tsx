@@ -25,8 +25,8 @@ interface HandInFormProps {
 
 /** Chooses one of the student's own texts, including private ones, and hands it in. */
 export function HandInForm(props: HandInFormProps) {
-  const { data: texts, isError } = useQuery(ownTextsQuery);
-  if (isError && !texts) return <p className="notice">{copy.failed}</p>;
+  const { data: texts, isLoadingError } = useQuery(ownTextsQuery);
+  if (isLoadingError) return <p className="notice">{copy.failed}</p>;
   if (!texts) return null;
   if (texts.length === 0) return <p className="text-ink-soft">{copy.noTexts}</p>;
   return <TextChoice {...props} texts={texts} />;

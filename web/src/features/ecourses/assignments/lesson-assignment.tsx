@@ -45,8 +45,8 @@ export function LessonAssignment({ lesson, newTextId }: LessonAssignmentProps) {
 }
 
 function Work({ lesson: { id, ecourse, assignment }, newTextId }: LessonAssignmentProps) {
-  const { data: submissions, isError } = useQuery(ownSubmissionsQuery(id));
-  if (isError) return <p className="notice">{copy.failed}</p>;
+  const { data: submissions, isLoadingError } = useQuery(ownSubmissionsQuery(id));
+  if (isLoadingError) return <p className="notice">{copy.failed}</p>;
   if (!submissions) return null;
   const isDone = assignment === null || submissions.some(({ answer }) => answer?.isAccepted);
   const waits = submissions.some(({ answer }) => answer === null);

@@ -10,12 +10,12 @@ import { staffApi } from "../staff-api.ts";
 
 /** The devices on which a person is signed in. */
 export function SignIns({ person: { id, nickname, signInCount, me } }: { person: StaffPerson }) {
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     // The count is part of the key, so that the list is refetched once the sign-ins are ended.
     queryKey: ["staff-room", "sign-ins", id, signInCount],
     queryFn: async () => (await staffApi.staffPeople.signIns({ params: { id } })).data,
   });
-  if (isError) return <ErrorState onRetry={refetch}>{roomCopy.loadFailed}</ErrorState>;
+  if (isLoadingError) return <ErrorState onRetry={refetch}>{roomCopy.loadFailed}</ErrorState>;
   if (!data) return <RoomLoading />;
   if (data.length === 0) return <p className="text-ink-soft">{copy.noDevices}</p>;
   return (

@@ -26,8 +26,8 @@ export default function Versions({ slug, onRestore }: VersionsProps) {
 }
 
 function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => void }) {
-  const { data: versions, isError, refetch } = useQuery(versionsQuery(slug));
-  if (isError) return <ErrorState onRetry={refetch}>{copy.versionsFailed}</ErrorState>;
+  const { data: versions, isLoadingError, refetch } = useQuery(versionsQuery(slug));
+  if (isLoadingError) return <ErrorState onRetry={refetch}>{copy.versionsFailed}</ErrorState>;
   if (!versions) return <TextSkeleton lines={4} />;
   if (versions.length === 0) return <p>{copy.noVersions}</p>;
   return (
