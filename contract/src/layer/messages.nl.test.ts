@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Endpoint, endpointsOf } from "./endpoint.ts";
 import { contract } from "#index.ts";
 import type { LABELS } from "#labels.nl.ts";
-import { NewPassword } from "./fields.ts";
+import { Moment, NewPassword } from "./fields.ts";
 import { setDutchMessages } from "./messages.nl.ts";
 
 setDutchMessages();
@@ -50,6 +50,8 @@ describe("sizes and lengths", () => {
     [z.enum(["a"]), "", "Titel is verplicht."],
     [NewPassword, "", "Titel is verplicht."],
     [z.string().length(2), "", "Titel is verplicht."],
+    [z.union([z.iso.date(), z.iso.datetime()]), "", "Titel is verplicht."],
+    [Moment, null, "Titel is verplicht."],
     [z.string().min(2), "a", "Titel moet minstens 2 tekens hebben."],
     [z.string().max(1), "ab", "Titel mag hoogstens 1 teken hebben."],
     [z.string().max(255), "x".repeat(256), "Titel mag hoogstens 255 tekens hebben."],

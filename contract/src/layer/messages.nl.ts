@@ -12,11 +12,8 @@ const FORMATS: Record<string, string> = {
   datetime: "Vul een geldige datum met tijd in.",
 };
 
-/**
- * The issues that, for an empty value, mean that the field is required. Not those of a union, one of whose schemas may
- * accept an empty string, nor of our own rules, which have their own message.
- */
-const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format", "too_small"]);
+/** The issues that, for an empty value, mean that the field is required. Our own rules have their own message. */
+const REFUSES_EMPTY = new Set(["invalid_type", "invalid_value", "invalid_format", "invalid_union", "too_small"]);
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -71,7 +71,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
       () => ({ showJuryFeedbackToParticipant: undefined }),
       "Kies of deelnemers de feedback van de jury te zien krijgen.",
     ],
-    ["useAgeCategories", () => ({ useAgeCategories: undefined }), "Leeftijdscategorieën gebruiken is niet geldig."],
+    ["useAgeCategories", () => ({ useAgeCategories: undefined }), "Leeftijdscategorieën gebruiken is verplicht."],
     ["ageCategories", () => ({ useAgeCategories: 1 }), "Voeg minstens één leeftijdscategorie toe."],
     [
       "ageCategories.0.ageTo",

@@ -60,7 +60,7 @@ describe("writing a text (docs/product/texts.md#form)", () => {
     ["genres", { genres: [] }, "Kies minstens één genre."],
     ["genres", { genres: [1, 2, 3, 4] }, "Kies hoogstens 3 genres."],
     ["genres", { genres: [99_999] }, "Kies je genres uit de lijst."],
-    ["private", { private: undefined }, "Zichtbaarheid is niet geldig."],
+    ["private", { private: undefined }, "Zichtbaarheid is verplicht."],
     [
       "image",
       { image: "data:image/svg+xml;base64,PHN2Zz4=" },
