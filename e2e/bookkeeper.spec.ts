@@ -92,6 +92,37 @@ test.describe("a payment that went wrong", () => {
   });
 });
 
+test("a refund to transfer names the payer as their bank does, and says who entered it; only its table scrolls", async ({
+  page,
+}) => {
+  const { call } = await signIn(page, "admin", { site: "staff", path: "/" });
+  const [refund] = await call<object[]>("GET", "/staff/refunds");
+  const toTransfer = {
+    ...refund,
+    paymentId: null,
+    enteredBy: null,
+    way: "transfer",
+    state: "queued",
+    course: { slug: "water", title: "W".repeat(100) },
+    person: { name: "Anneleen Wouters", nickname: "Veerman", email: "veerman@voorbeeld.be" },
+  };
+  const headers = {
+    "access-control-allow-origin": new URL(siteUrl("staff")).origin,
+    "access-control-allow-credentials": "true",
+  };
+  await page.route("**/api/staff/refunds?*", (route) =>
+    route.fulfill({ headers, json: { data: [toTransfer], meta: { total: 1 } } }),
+  );
+  await page.goto(siteUrl("staff", "/refunds"));
+  const button = page.getByRole("button", { name: "Noteer als overgeschreven" });
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading")).toContainText("aan Anneleen Wouters (Veerman)?");
+  await expect(dialog).toContainText("is ingevuld door iemand die gewist is: kijk op de rekening na");
+});
+
 test("a member finds their courses, what they paid and their invoice", async ({ page }) => {
   await signIn(page, "lid", { site: "account", path: "/cursussen" });
   const courses = page.getByRole("main").getByRole("listitem");

@@ -166,8 +166,8 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${FEEDBACK}/queries/get-contribution.ts`, [`${JURY}/trust.test.ts`], {
     "Jurors see each other's names only if the organiser allows it": [
-      "showsNames || !given.jury ? given : { ...given, jury: { user: null } };",
-      "showsNames || !given.jury ? given : given;",
+      "given.jury && !(showsNames && row.jurorId) ? { ...given, jury: { user: null } } : given;",
+      "given.jury && !row.jurorId ? { ...given, jury: { user: null } } : given;",
     ],
     "A juror does not see remarks of other jurors": ['.onRef("remark.jury_id", "=", "juror.id")', ""],
   }),

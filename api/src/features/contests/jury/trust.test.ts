@@ -158,6 +158,18 @@ describe("jurors after the end", () => {
     const [managed] = (await organizer.get(`/contest-contributions/${id}`)).body.data.feedbacks;
     expect(managed.jury.user.nickname).toEqual(expect.any(String));
   });
+
+  it("read no name with the judgement of a juror whose account was erased", async () => {
+    const { contest, id, organizer, judge, other } = await aJudgedContest({ show_juror_names: true });
+    await other.post(`/contest-contributions/${id}/feedback`, { points: 80, feedback: "Sterk." });
+    await end(contest.slug, organizer);
+    const { id: otherId } = (await other.get("/me")).body.data;
+    await test.services.db.updateTable("contest_jury").set({ user_id: null }).where("user_id", "=", otherId).execute();
+    const [given] = (await judge.get(`/contest-contributions/${id}`)).body.data.feedbacks;
+    expect(given).toMatchObject({ feedback: "Sterk.", jury: { user: null } });
+    const [managed] = (await organizer.get(`/contest-contributions/${id}`)).body.data.feedbacks;
+    expect(managed.jury.user.nickname).toBe("een vroeger jurylid");
+  });
 });
 
 describe("somebody who was removed from the jury", () => {

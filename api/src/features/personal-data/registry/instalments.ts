@@ -1,5 +1,13 @@
 import { sql } from "kysely";
-import { inEuros, labelledValues, lookup, type Person, personalTable, rowsOwnedBy } from "../personal-table.ts";
+import {
+  type ColumnExport,
+  inEuros,
+  labelledValues,
+  lookup,
+  type Person,
+  personalTable,
+  rowsOwnedBy,
+} from "../personal-table.ts";
 import { linesInWords, priceLevelInWords } from "./bookkept-words.ts";
 import { courseOf, ofEnrolments } from "./of-enrolments.ts";
 
@@ -13,6 +21,11 @@ const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
   select instalment.id from instalments instalment join enrolments enrolment on enrolment.id = instalment.enrolment_id
   where enrolment.user_id = ${id}
 )`;
+/** A column of the person who asked, left out for whoever answered them. */
+const ofWhoAsked = (column: ColumnExport): ColumnExport =>
+  typeof column === "object" && column !== null && "as" in column && column.as
+    ? { ...column, as: (person) => sql`case when ${ofEnrolments(person)} then ${column.as?.(person)} end` }
+    : column;
 
 /**
  * Payment in instalments. What was agreed and paid is kept for the books; rejected requests and the reasons are
@@ -20,19 +33,23 @@ const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
  */
 export const instalmentTables = {
   instalments: personalTable("instalments", {
-    sections: { "Wat je vroeg in schijven te betalen": ofEnrolments },
+    sections: {
+      "Wat je vroeg in schijven te betalen": ofEnrolments,
+      "Wat je antwoordde op vragen om in schijven te betalen": (person) =>
+        sql`(${rowsOwnedBy("decided_by")(person)} and not ${ofEnrolments(person)})`,
+    },
     order: "requested_at",
     columns: {
       id: null,
       enrolment_id: courseOf("enrolment_id"),
       state: labelledValues("Antwoord", { open: "nog geen", approved: "akkoord", rejected: "niet akkoord" }),
       payment_state: labelledValues("Betaling", { running: "loopt", paid: "afgerond" }),
-      reason: "Waarom",
+      reason: ofWhoAsked(lookup("Waarom", sql`row.reason`)),
       reject_message: "Wat de organisator antwoordde",
-      lines: linesInWords,
-      choice: priceLevelInWords,
-      total: inEuros("Totaal in euro", "total"),
-      paid: inEuros("Betaald in euro", "paid"),
+      lines: ofWhoAsked(linesInWords),
+      choice: ofWhoAsked(priceLevelInWords),
+      total: ofWhoAsked(inEuros("Totaal in euro", "total")),
+      paid: ofWhoAsked(inEuros("Betaald in euro", "paid")),
       requested_at: "Gevraagd",
       decided_at: "Beslist",
       decided_by: null,

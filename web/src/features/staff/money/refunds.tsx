@@ -1,4 +1,5 @@
 import type { StaffRefund } from "@inktvis/contract/features/enrolments/staff-payments";
+import { knownAs } from "@inktvis/contract/features/people/known-as";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatAmount } from "#platform/formats/numbers.ts";
 import { choicesOf } from "../choices.ts";
@@ -10,6 +11,7 @@ import { type RoomResource, showPath } from "../room-resource.ts";
 import { ReasonButton } from "../show/confirm-button.tsx";
 import { Facts } from "../show/room-show.tsx";
 import { staffApi } from "../staff-api.ts";
+import { enteredByOf } from "./entered-by.ts";
 import { Payer } from "./payer.tsx";
 import { paymentsCopy, refundsCopy as copy } from "./payments.nl.ts";
 
@@ -42,18 +44,19 @@ const COLUMNS: readonly Column<StaffRefund>[] = [
   {
     title: copy.amount,
     isNumber: true,
-    show: ({ amount, enteredBy }) =>
-      enteredBy === null ? (
-        formatAmount(amount)
-      ) : (
-        <Stacked below={copy.enteredBy(enteredBy)}>{formatAmount(amount)}</Stacked>
-      ),
+    show: (refund) => {
+      const [amount, enteredBy] = [formatAmount(refund.amount), enteredByOf(refund)];
+      return enteredBy === null ? amount : <Stacked below={copy.enteredBy(enteredBy)}>{amount}</Stacked>;
+    },
   },
 ];
 
 /** The button to record a transfer that was done by hand. */
-const actionsOf = (refund: StaffRefund) =>
-  isToTransfer(refund) && (
+function actionsOf(refund: StaffRefund) {
+  if (!isToTransfer(refund)) return false;
+  const { person } = refund;
+  const enteredBy = enteredByOf(refund);
+  return (
     <ReasonButton
       isLine
       about={refund.id}
@@ -61,13 +64,12 @@ const actionsOf = (refund: StaffRefund) =>
       doneMessage={copy.noted}
       label={copy.transferred}
       reasonLabel={copy.iban}
-      title={copy.transferredTitle(formatAmount(refund.amount), refund.person?.nickname ?? paymentsCopy.erased)}
+      title={copy.transferredTitle(formatAmount(refund.amount), (person && knownAs(person)) ?? paymentsCopy.erased)}
     >
-      {refund.enteredBy === null
-        ? copy.transferredHelp
-        : `${copy.checkEntered(refund.enteredBy)} ${copy.transferredHelp}`}
+      {enteredBy === null ? copy.transferredHelp : `${copy.checkEntered(enteredBy)} ${copy.transferredHelp}`}
     </ReasonButton>
   );
+}
 
 const List = () => (
   <RoomList<StaffRefund>
@@ -88,7 +90,7 @@ export const RefundFacts = ({ refund }: { refund: StaffRefund }) => (
       [copy.state, stateOf(refund)],
       [copy.way, wayOf(refund)],
       [copy.reason, refund.reason],
-      [copy.entered, refund.enteredBy],
+      [copy.entered, enteredByOf(refund)],
       [copy.asked, <DateTime date={refund.createdAt} format="long" key="asked" />],
       [copy.done, refund.refundedAt && <DateTime date={refund.refundedAt} format="long" />],
     ]}

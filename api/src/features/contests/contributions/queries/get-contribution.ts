@@ -148,7 +148,7 @@ async function getJudged({ db, viewer, now }: MemberContext, id: string) {
     participant: null,
     writer: row.writer,
     feedbacks: hasEnded
-      ? feedbacks.filter((each) => each !== mine).map((each) => withoutName(feedbackOf(each), row.show_juror_names))
+      ? feedbacks.filter((each) => each !== mine).map((each) => forJuror(each, row.show_juror_names))
       : [],
     remark: row.remark ?? "",
     remarks: [],
@@ -171,6 +171,7 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .select([
       "feedback.id",
       "feedback.jury_id",
+      "juror.user_id as jurorId",
       "feedback.feedback",
       "feedback.points",
       "feedback.abstained_because",
@@ -181,9 +182,14 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .orderBy("feedback.id");
 type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
 
-/** Jurors see each other's names only where the organiser says so (docs/product/juries.md#their-list). */
-const withoutName = (given: ReturnType<typeof feedbackOf>, showsNames: boolean) =>
-  showsNames || !given.jury ? given : { ...given, jury: { user: null } };
+/**
+ * Jurors see each other's names only where the organiser says so (docs/product/juries.md#their-list). A juror whose
+ * account was erased has none.
+ */
+function forJuror(row: FeedbackRow, showsNames: boolean) {
+  const given = feedbackOf(row);
+  return given.jury && !(showsNames && row.jurorId) ? { ...given, jury: { user: null } } : given;
+}
 
 /** The remarks of jurors, for the organiser alone. */
 const remarksOf = (db: MemberContext["db"], contributionId: string) =>
