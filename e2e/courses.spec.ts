@@ -96,9 +96,12 @@ test.describe("the catalogue (docs/product/courses.md#catalogue)", () => {
 
   test("shows more, moves the focus to the first of them, and shows as many after a reload", async ({ page }) => {
     await moreThanAPage();
-    await page.goto(CATALOGUE);
-    await settled(page);
-    await expect(tiles(page)).toHaveCount(PER_PAGE);
+    // A course that another test takes off the site is not shown, though it is still found for a moment.
+    await expect(async () => {
+      await page.goto(CATALOGUE);
+      await settled(page);
+      expect(await tiles(page).count()).toBe(PER_PAGE);
+    }).toPass();
     await main(page).getByRole("link", { name: "Toon meer" }).press("Enter");
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(PER_PAGE);
     await expect(tiles(page).nth(PER_PAGE).getByRole("link")).toBeFocused();
