@@ -92,13 +92,21 @@ it("the export of an organiser contains the judgements of jurors that they chang
   const juror = await aJuror(services, { contestId: contest.id });
   await services.db
     .insertInto("contribution_feedbacks")
-    .values({ contribution_id: id, jury_id: juror.id, feedback: "Zwak.", points: 40, updated_at: clock.now() })
+    .values({
+      contribution_id: id,
+      jury_id: juror.id,
+      feedback: "Zwak.",
+      abstained_because: "Mijn nicht.",
+      updated_at: clock.now(),
+    })
     .execute();
   const organizer = await test.browser().signInAs(contest.organizerId, ["community", "account"]);
   expect((await organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Stroef." })).status).toBe(204);
   const { id: organizer_id } = await aPerson(services);
   await services.db.updateTable("contests").set({ organizer_id }).where("id", "=", contest.id).execute();
-  expect(JSON.parse(await exportOf(organizer))["Wat je over inzendingen schreef"]).toMatchObject([
-    { Inzending: "Vloed", Feedback: "Stroef.", Punten: 40 },
+  const copy = await exportOf(organizer);
+  expect(JSON.parse(copy)["Wat je over inzendingen schreef"]).toMatchObject([
+    { Inzending: "Vloed", Feedback: "Stroef." },
   ]);
+  expect(copy).not.toContain("Mijn nicht.");
 });

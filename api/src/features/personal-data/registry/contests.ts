@@ -280,7 +280,12 @@ export const contestTables = {
       jury_id: null,
       feedback: "Feedback",
       points: "Punten",
-      abstained_because: "Waarom je niet beoordeelde",
+      // The reason stays when an organiser changes the words of a juror who abstained.
+      abstained_because: {
+        label: "Waarom je niet beoordeelde",
+        as: ({ id }) =>
+          sql`case when row.jury_id in (select id from contest_jury where user_id = ${id}) then row.abstained_because end`,
+      },
       updated_at: "Geschreven",
     },
     retained: {

@@ -46,7 +46,8 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       const isRewritten = fields.title !== text.title || written.html !== text.body;
       const columns = { ...columnsFrom("texts", fields), is_private: isPrivate };
       if (revision !== undefined && revision !== text.revision) {
-        const isStored = !isRewritten && image === undefined && (await hasValues(tx, text, columns, genres));
+        const keepsPicture = image === undefined || (image === null && text.image_id === null);
+        const isStored = !isRewritten && keepsPicture && (await hasValues(tx, text, columns, genres));
         if (!isStored) throw changedElsewhere();
       }
       const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });

@@ -2,6 +2,7 @@ import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
 import { useReducer, useState } from "react";
 import { newId } from "#platform/new-id.ts";
+import { reactToRefusal } from "#platform/refusals.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { draftValuesOf, formValuesOf, withoutImage } from "./draft-values.ts";
@@ -57,7 +58,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   }
   async function onRefused(error: unknown): Promise<never> {
     draft.scheduleKeep();
-    await edited.onRefused(error);
+    await edited.onRefused(error).catch(reactToRefusal);
     throw error;
   }
   const submits = publishing.submitsWith((event) => {
