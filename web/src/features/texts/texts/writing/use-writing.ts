@@ -58,7 +58,11 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   }
   async function onRefused(error: unknown): Promise<never> {
     draft.scheduleKeep();
-    await edited.onRefused(error).catch(reactToRefusal);
+    try {
+      await edited.onRefused(error);
+    } catch (refusal) {
+      reactToRefusal(refusal);
+    }
     throw error;
   }
   const submits = publishing.submitsWith((event) => {
