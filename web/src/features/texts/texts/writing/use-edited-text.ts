@@ -1,5 +1,6 @@
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { useState } from "react";
+import { reactToRefusal } from "#platform/refusals.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
 import { isConflict, isDeleted, showEditAddress, slugOf } from "./use-save-text.ts";
 
@@ -8,6 +9,17 @@ export function useEditedText(initialText: Text | undefined) {
   const [text, setText] = useState(initialText);
   const [isDeletedElsewhere, setDeletedElsewhere] = useState(false);
   const conflict = useEditConflict(text);
+  async function showWhatHappened(edited: Text) {
+    const slug = await slugOf(edited);
+    if (!slug) {
+      setText(undefined);
+      setDeletedElsewhere(true);
+      return;
+    }
+    setText({ ...edited, slug });
+    await showEditAddress({ slug });
+    await conflict.loadTheirs(slug);
+  }
   return {
     /** Absent for a new text, and once the text was deleted elsewhere. */
     text,
@@ -23,15 +35,11 @@ export function useEditedText(initialText: Text | undefined) {
     onRefused: async (error: unknown) => {
       if (!text) return;
       if (!isConflict(error) && !isDeleted(error)) return;
-      const slug = await slugOf(text);
-      if (!slug) {
-        setText(undefined);
-        setDeletedElsewhere(true);
-        return;
+      try {
+        await showWhatHappened(text);
+      } catch (refusal) {
+        reactToRefusal(refusal);
       }
-      setText({ ...text, slug });
-      await showEditAddress({ slug });
-      return conflict.loadTheirs(slug);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
 import { useReducer, useState } from "react";
 import { newId } from "#platform/new-id.ts";
-import { reactToRefusal } from "#platform/refusals.ts";
 import { closesOnBack } from "#platform/sheet/close-on-back.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { draftValuesOf, formValuesOf, withoutImage } from "./draft-values.ts";
@@ -58,11 +57,7 @@ export function useWriting({ personId, genres, text: initialText, writtenFor }: 
   }
   async function onRefused(error: unknown): Promise<never> {
     draft.scheduleKeep();
-    try {
-      await edited.onRefused(error);
-    } catch (refusal) {
-      reactToRefusal(refusal);
-    }
+    await edited.onRefused(error);
     throw error;
   }
   const submits = publishing.submitsWith((event) => {
