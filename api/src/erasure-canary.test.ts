@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OTHERS_WORD } from "./erasure-canary.addresses.fixture.ts";
 import { plantColumn, plantPerson, textColumns } from "./erasure-canary.fixture.ts";
 import { plantGivenFeedback } from "./erasure-canary.ecourses.fixture.ts";
 import { CANARY } from "./erasure-canary.words.fixture.ts";
+import { exportOf } from "./features/personal-data/export-of.factory.ts";
 import { isPersonalTable, type PersonalTable } from "./features/personal-data/personal-table.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalTables, registry } from "./features/personal-data/registry.ts";
 import { days } from "./platform/clock.ts";
 import type { Mail } from "./platform/mail/mail-content.ts";
-import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
@@ -34,15 +33,6 @@ const isTheirs = ({ sections }: PersonalTable) =>
 /** Data of the former owner of an address, which must stay. */
 const isOthers = (row: string) => row.includes(OTHERS_WORD) || row.includes(planted.former.id);
 const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || row.includes(planted.person.id);
-
-/** The export as the person downloads it. */
-async function exportOf(browser: TestBrowser) {
-  const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
-  await test.runJobs();
-  const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
-  const words = ["index.html", "gegevens.json"].map((name) => strFromU8(zip[name] ?? new Uint8Array()));
-  return { words, names: Object.keys(zip) };
-}
 
 /** All files of the store with their content. */
 const stored = () => {
@@ -85,7 +75,8 @@ describe("before", () => {
   });
 
   it("the export has everything it promises, with pictures", async () => {
-    const { words, names } = await exportOf(await test.browser().signInAs(planted.person.id));
+    const { files, page, json } = await exportOf(test, await test.browser().signInAs(planted.person.id));
+    const words = [page, json];
     exported = words.join("\n");
     const missing: string[] = [];
     for (const { table, column } of await textColumns(test)) {
@@ -99,7 +90,7 @@ describe("before", () => {
     }
     expect(missing).toEqual([]);
     expect(pictures).toHaveLength(2);
-    expect(names.toSorted()).toEqual(
+    expect(Object.keys(files).toSorted()).toEqual(
       [
         "gegevens.json",
         "index.html",
@@ -208,7 +199,8 @@ describe("after", () => {
       ({ table, retained }) => retained?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
-      const { words } = await exportOf(await test.browser().signInAs(id));
+      const { page, json } = await exportOf(test, await test.browser().signInAs(id));
+      const words = [page, json];
       // A former address of the person.
       const content = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(content).not.toContain(planted.person.id);

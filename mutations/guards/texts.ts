@@ -85,6 +85,11 @@ export const textGuards = [
     {
       "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],
       "Saving a text that was changed in another window is refused": ["if (!isStored) throw changedElsewhere();", ""],
+      "A picture from elsewhere is not replaced unnoticed": ["!isRewritten && keepsPicture &&", "!isRewritten &&"],
+      "Genres from elsewhere are not replaced unnoticed": [
+        "return chosen.join() === [...new Set(genres)].toSorted((one, other) => one - other).join();",
+        "return chosen !== undefined;",
+      ],
       "A changed text keeps its previous state as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),

@@ -1,9 +1,9 @@
-import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { anAcademyRegistration } from "#features/academy/registrations/academy.factory.ts";
 import { aPdf } from "#features/academy/registrations/documents.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
+import { exportOf } from "./export-of.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
 /* docs/product/academy.md#erasure */
@@ -15,12 +15,9 @@ it("exports registrations for the academy together with their files", async () =
   const { id } = await aPerson(test.services);
   await anAcademyRegistration(test.services, { user_id: id });
   const browser = await test.browser().signInAs(id, ["community", "account"]);
-  await browser.post("/me/gdpr/request-data");
-  await test.runJobs();
-  const [ready] = (await browser.get("/me/gdpr")).body.data.requests;
-  const files = unzipSync((await browser.get(`/me/gdpr/requests/${ready.id}/download`)).bytes);
+  const { files, json } = await exportOf(test, browser);
   expect(Buffer.from(files["schrijfacademie/1-test.pdf"] ?? [])).toEqual(aPdf());
-  const data = JSON.parse(strFromU8(files["gegevens.json"] ?? new Uint8Array()));
+  const data = JSON.parse(json);
   expect(data["Inschrijvingen voor de Schrijfacademie"]).toMatchObject([{ Voornaam: "Marit", Periode: "Schooljaar" }]);
   expect(data["Groepen van de Schrijfacademie waarvoor je je inschreef"]).toEqual([{ Groep: "Proza" }]);
 });

@@ -1,24 +1,14 @@
-import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aJuror } from "#features/contests/jury/juror.factory.ts";
 import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { days } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import type { TestBrowser } from "#testing/test-browser.ts";
+import { exportOf } from "./export-of.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
 const REMARK = "Dit lijkt op een lied.";
-
-/** The export of who is signed in, as text. */
-async function exportOf(browser: TestBrowser) {
-  const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
-  await test.runJobs();
-  const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
-  test.clock.advance(days(1));
-  return strFromU8(zip["gegevens.json"] ?? new Uint8Array());
-}
 
 /** An entrant about whose entry a juror left a remark, and the organiser. */
 async function anEntrant() {
@@ -36,7 +26,8 @@ async function anEntrant() {
   const browser = await test.browser().signInAs(entry.user_id, ["community", "account"]);
   /** The part of the export about the text that was handed in, and the whole export as text. */
   const copy = async () => {
-    const text = await exportOf(browser);
+    const { json: text } = await exportOf(test, browser);
+    clock.advance(days(1));
     return { text, entered: JSON.parse(text)["Teksten die je indiende"][0] };
   };
   const feedback = async () => (await browser.get(`/contests/${contest.slug}/participation/feedback`)).body.data[0];
@@ -104,9 +95,9 @@ it("the export of an organiser contains the judgements of jurors that they chang
   expect((await organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Stroef." })).status).toBe(204);
   const { id: organizer_id } = await aPerson(services);
   await services.db.updateTable("contests").set({ organizer_id }).where("id", "=", contest.id).execute();
-  const copy = await exportOf(organizer);
-  expect(JSON.parse(copy)["Wat je over inzendingen schreef"]).toMatchObject([
+  const { json } = await exportOf(test, organizer);
+  expect(JSON.parse(json)["Wat je over inzendingen schreef"]).toMatchObject([
     { Inzending: "Vloed", Feedback: "Stroef." },
   ]);
-  expect(copy).not.toContain("Mijn nicht.");
+  expect(json).not.toContain("Mijn nicht.");
 });

@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
+import { exportOf } from "./export-of.factory.ts";
 import { anAssignment } from "#features/ecourses/assignments/submission.factory.ts";
 import { anEcourse } from "#features/ecourses/ecourses/ecourse.factory.ts";
 import { aTest } from "#features/ecourses/tests/test.factory.ts";
@@ -9,13 +9,9 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
 
-async function exportOf(personId: string) {
+async function dataOf(personId: string) {
   const browser = await test.browser().signInAs(personId, ["community", "account"]);
-  await browser.post("/me/gdpr/request-data");
-  await test.runJobs();
-  const [ready] = (await browser.get("/me/gdpr")).body.data.requests;
-  const { bytes } = await browser.get(`/me/gdpr/requests/${ready.id}/download`);
-  return JSON.parse(strFromU8(unzipSync(bytes)["gegevens.json"] ?? new Uint8Array()));
+  return JSON.parse((await exportOf(test, browser)).json);
 }
 
 it("gives the maker of a test its questions with their answers, and which of them are right", async () => {
@@ -23,7 +19,7 @@ it("gives the maker of a test its questions with their answers, and which of the
   const { id } = await anEcourse(test.services, { organizer_id: maker.id });
   await aTest(test.services, { ecourse_id: id });
   const answers = "- Zand\n- Water (juist)\n- Lucht";
-  expect((await exportOf(maker.id))["Tests van je online cursussen"]).toMatchObject([
+  expect((await dataOf(maker.id))["Tests van je online cursussen"]).toMatchObject([
     { Vragen: `Vraag 1\n${answers}\nVraag 2\n${answers}` },
   ]);
 });
@@ -48,9 +44,9 @@ it("gives a maker the feedback that they wrote, without the student's text or it
       is_accepted: true,
     })
     .execute();
-  const [given] = (await exportOf(maker.id))["Feedback die je gaf op teksten van anderen"];
+  const [given] = (await dataOf(maker.id))["Feedback die je gaf op teksten van anderen"];
   expect(given).toMatchObject({ Feedback: "Sterk begin.", Titel: "Eb", Tekst: null, "Tekst zoals ingediend": null });
-  expect((await exportOf(student.id))["Teksten die je indiende bij een les"]).toMatchObject([
+  expect((await dataOf(student.id))["Teksten die je indiende bij een les"]).toMatchObject([
     { Feedback: "Sterk begin.", Tekst: "Vloed", "Tekst zoals ingediend": "<p>Het water trekt weg.</p>" },
   ]);
 });
@@ -69,5 +65,5 @@ it("gives answers to a test in the order of its questions", async () => {
       saved_at: test.clock.now(),
     })
     .execute();
-  expect((await exportOf(student.id))["Antwoorden op tests"]).toMatchObject([{ Antwoorden: "Zand\nWater\nLucht" }]);
+  expect((await dataOf(student.id))["Antwoorden op tests"]).toMatchObject([{ Antwoorden: "Zand\nWater\nLucht" }]);
 });

@@ -1,8 +1,8 @@
-import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, it } from "vitest";
 import { useMollie } from "#testing/use-mollie.ts";
 import { payers } from "#features/enrolments/payments/paying.factory.ts";
 import { aPerson, emailOf } from "#features/people/people/person.factory.ts";
+import { exportOf } from "./export-of.factory.ts";
 
 const { test, mollie: stub } = useMollie();
 let made: ReturnType<typeof payers>;
@@ -42,14 +42,8 @@ it("says in words and in euros what somebody paid for, to whom and with which VA
     })
     .execute();
   const browser = await test.browser().signInAs(payer.id, ["community", "account"]);
-  await browser.post("/me/gdpr/request-data");
-  await test.runJobs();
-  const [ready] = (await browser.get("/me/gdpr")).body.data.requests;
-  const { bytes } = await browser.get(`/me/gdpr/requests/${ready.id}/download`);
-  const [page, json] = ["index.html", "gegevens.json"].map((name) =>
-    strFromU8(unzipSync(bytes)[name] ?? new Uint8Array()),
-  );
-  const copy = JSON.parse(json ?? "");
+  const { page, json } = await exportOf(test, browser);
+  const copy = JSON.parse(json);
   const [shown] = copy["Je facturen en creditnota’s"];
   expect(shown).toMatchObject({
     Waarvoor: expect.stringMatching(/^Cursus ‘Cursus .+’: 123,45 euro$/),
@@ -62,7 +56,7 @@ it("says in words and in euros what somebody paid for, to whom and with which VA
       "Gekozen prijs": "laag",
     },
   ]);
-  const shownAs = (label: string) => page?.split(`<dt>${label}</dt><dd>`)[1]?.split("</dd>")[0];
+  const shownAs = (label: string) => page.split(`<dt>${label}</dt><dd>`)[1]?.split("</dd>")[0];
   expect(shownAs("Land op de factuur")).toBe("Nederland");
   expect(shownAs("Korting in procent")).toBe("12,5");
   expect(shownAs("Bedrag in euro")).toBe("123,45");

@@ -41,10 +41,17 @@ export interface Erasing {
  */
 export type ColumnExport =
   | string
-  | { label: string; kind: "rich" | "picture" | "euros"; as?: (person: Person) => RawBuilder<unknown> }
+  | { label: string; kind: "rich" | "picture"; as?: (person: Person) => RawBuilder<unknown> }
   | { label: string; values: Readonly<Record<string, string>> }
-  | { label: string; as: (person: Person) => RawBuilder<unknown> }
+  | ComputedColumn
   | null;
+
+/** A column whose value is computed, possibly different for each person who receives it. */
+export interface ComputedColumn {
+  label: string;
+  kind?: "euros";
+  as: (person: Person) => RawBuilder<unknown>;
+}
 
 /** A condition that selects the rows of one person; the table is aliased `row`. */
 type RowsOf = (person: Person) => RawBuilder<unknown>;
@@ -136,12 +143,12 @@ export const siteColumn = labelledValues(
 );
 export const countryColumn = labelledValues("Land", COUNTRY_NAMES);
 /** The title or name that a foreign key refers to. */
-export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
+export const lookup = (label: string, as: RawBuilder<unknown>): ComputedColumn => ({ label, as: () => as });
 const euros = (cents: RawBuilder<unknown>) => sql`round((${cents})::numeric / 100, 2)::text`;
 /** An amount in cents as words: `12,50 euro`. */
 export const eurosInWords = (cents: RawBuilder<unknown>) => sql`replace(${euros(cents)}, '.', ',') || ' euro'`;
 /** An amount in euros that is stored in cents. */
-export const inEuros = (label: string, cents: string): ColumnExport => ({
+export const inEuros = (label: string, cents: string): ComputedColumn => ({
   label,
   kind: "euros",
   as: () => euros(sql.ref(`row.${cents}`)),

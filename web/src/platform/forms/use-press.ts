@@ -21,7 +21,7 @@ export function usePress<Args extends unknown[]>(act: Act<Args>) {
  */
 export function usePressWithError<Args extends unknown[]>(
   act: Act<Args>,
-  { afterRefusal, errorOf = dialogErrorOf }: { afterRefusal?: Act | undefined; errorOf?: typeof formErrorOf } = {},
+  { afterRefusal, errorOf = dialogErrorOf }: { afterRefusal?: Act; errorOf?: typeof formErrorOf } = {},
 ) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

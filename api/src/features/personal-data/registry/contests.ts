@@ -8,6 +8,7 @@ import { knownPlace, knownState } from "#features/contests/results/award-columns
 import {
   rowsOwnedBy,
   countryColumn,
+  type Person,
   personalTable,
   labelledValues,
   lookup,
@@ -46,6 +47,9 @@ const NAMES_OF_STATES = sql.join(
     .map(({ state, name }) => sql`when ${state} then ${name}`),
   sql` `,
 );
+
+/** The ids of the places of a person in juries. */
+const seatsOf = ({ id }: Person) => sql`(select id from contest_jury where user_id = ${id})`;
 
 /** Contests that somebody organises, enters or judges. */
 export const contestTables = {
@@ -188,7 +192,7 @@ export const contestTables = {
         where juror.user_id = ${person.id} and contest.id = juror.contest_id and contest.ended_at is null`.execute(tx);
       await sql`
         update contribution_feedbacks set abstained_because = null
-        where jury_id in (select id from contest_jury where user_id = ${person.id})`.execute(tx);
+        where jury_id in ${seatsOf(person)}`.execute(tx);
     },
   }),
   participations: personalTable("participations", {
@@ -264,12 +268,12 @@ export const contestTables = {
         join contests contest on contest.id = contribution.contest_id
         where entry.user_id = ${id} and contest.ended_at is not null and contest.show_jury_feedback_to_participant
       )`,
-      "Wat je over inzendingen schreef": ({ id }) => sql`(
-        row.jury_id in (select id from contest_jury where user_id = ${id})
-        or row.id in (select feedback_id from feedback_changes where changed_by = ${id})
+      "Wat je over inzendingen schreef": (person) => sql`(
+        row.jury_id in ${seatsOf(person)}
+        or row.id in (select feedback_id from feedback_changes where changed_by = ${person.id})
         or row.jury_id is null and row.contribution_id in (
           select contribution.id from contributions contribution
-          join contests contest on contest.id = contribution.contest_id where contest.organizer_id = ${id}
+          join contests contest on contest.id = contribution.contest_id where contest.organizer_id = ${person.id}
         )
       )`,
     },
@@ -283,8 +287,7 @@ export const contestTables = {
       // The reason stays when an organiser changes the words of a juror who abstained.
       abstained_because: {
         label: "Waarom je niet beoordeelde",
-        as: ({ id }) =>
-          sql`case when row.jury_id in (select id from contest_jury where user_id = ${id}) then row.abstained_because end`,
+        as: (person) => sql`case when row.jury_id in ${seatsOf(person)} then row.abstained_because end`,
       },
       updated_at: "Geschreven",
     },
@@ -340,8 +343,7 @@ export const contestTables = {
   }),
   juror_remarks: personalTable("juror_remarks", {
     sections: {
-      "Opmerkingen die je als jurylid aan de organisator schreef": ({ id }) =>
-        sql`row.jury_id in (select id from contest_jury where user_id = ${id})`,
+      "Opmerkingen die je als jurylid aan de organisator schreef": (person) => sql`row.jury_id in ${seatsOf(person)}`,
     },
     order: "updated_at",
     columns: {

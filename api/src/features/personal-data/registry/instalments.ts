@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import {
-  type ColumnExport,
+  type ComputedColumn,
   inEuros,
   labelledValues,
   lookup,
@@ -22,10 +22,10 @@ const onInstalmentsOf = ({ id }: Person) => sql`row.instalment_id in (
   where enrolment.user_id = ${id}
 )`;
 /** A column of the person who asked, left out for whoever answered them. */
-const ofWhoAsked = (column: ColumnExport): ColumnExport =>
-  typeof column === "object" && column !== null && "as" in column && column.as
-    ? { ...column, as: (person) => sql`case when ${ofEnrolments(person)} then ${column.as?.(person)} end` }
-    : column;
+const ofWhoAsked = ({ as, ...column }: ComputedColumn): ComputedColumn => ({
+  ...column,
+  as: (person) => sql`case when ${ofEnrolments(person)} then ${as(person)} end`,
+});
 
 /**
  * Payment in instalments. What was agreed and paid is kept for the books; rejected requests and the reasons are

@@ -50,8 +50,8 @@ interface PendingPaymentProps {
 }
 
 function PendingPayment({ slug, isSeatHeld, payment: { amount, expiresAt } }: PendingPaymentProps) {
-  const refetchAfterRefusal = useRefetchAfterRefusal(slug);
-  const pay = () => refetchAfterRefusal(() => goToPayment(slug));
+  const refetchingAfterRefusal = useRefetchAfterRefusal(slug);
+  const pay = () => refetchingAfterRefusal(() => goToPayment(slug));
   const { busy, error, press } = usePressWithError(pay, { errorOf: formErrorOf });
   return (
     <div className="grid justify-items-start gap-3 rounded border-l-4 border-accent bg-wash p-5 sm:p-6" role="status">

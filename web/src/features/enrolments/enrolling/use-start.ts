@@ -7,7 +7,7 @@ import { useRefetchAfterRefusal } from "./use-refetch-after-refusal.ts";
 /** Starts an enrolment, or requests a seat again, and goes to the step that follows. */
 export function useStart(slug: string, body: { conditionsVersion?: string }) {
   const goTo = useStepChange(slug);
-  const refetchAfterRefusal = useRefetchAfterRefusal(slug);
+  const refetchingAfterRefusal = useRefetchAfterRefusal(slug);
   const start = () => enrolmentApi.enrolments.start({ params: { slug }, body });
-  return usePressWithError(async () => goTo((await refetchAfterRefusal(start)).data), { errorOf: formErrorOf });
+  return usePressWithError(async () => goTo((await refetchingAfterRefusal(start)).data), { errorOf: formErrorOf });
 }

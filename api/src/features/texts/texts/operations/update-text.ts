@@ -78,7 +78,10 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   return getText(ctx, savedSlug);
 }
 
-/** Whether a text has these columns and genres: then an earlier save arrived, and only its answer was lost. */
+/**
+ * Whether a text has these columns and genres. With the same words and picture, an earlier save arrived, and only its
+ * answer was lost.
+ */
 async function hasValues(tx: Tx, text: Selectable<Texts>, columns: Partial<Selectable<Texts>>, genres: number[]) {
   const names = Object.keys(columns) as (keyof Texts)[];
   if (names.some((name) => columns[name] !== undefined && columns[name] !== text[name])) return false;

@@ -2,7 +2,7 @@ import type { Text } from "@inktvis/contract/features/texts/texts";
 import { useState } from "react";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
-import { isConflict, isDeleted, showEditAddress, slugOf } from "./use-save-text.ts";
+import { isConflict, isNotFound, showEditAddress, slugOf } from "./use-save-text.ts";
 
 /** The text that is edited, as it is stored, and what happened to it elsewhere. */
 export function useEditedText(initialText: Text | undefined) {
@@ -34,7 +34,7 @@ export function useEditedText(initialText: Text | undefined) {
     /** Call after a refused save. */
     onRefused: async (error: unknown) => {
       if (!text) return;
-      if (!isConflict(error) && !isDeleted(error)) return;
+      if (!isConflict(error) && !isNotFound(error)) return;
       try {
         await showWhatHappened(text);
       } catch (refusal) {

@@ -21,7 +21,7 @@ interface SaveResult {
 }
 
 /** The text was deleted elsewhere, or has another address (docs/product/texts.md#address). */
-export const isDeleted = (error: unknown) => refusalStatus(error) === 404;
+export const isNotFound = (error: unknown) => refusalStatus(error) === 404;
 /** The text was saved elsewhere after it was loaded here. */
 export const isConflict = (error: unknown) => refusalStatus(error) === 409;
 
@@ -30,7 +30,7 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
   try {
     return text ? await update(text, body) : await api.texts.create({ body }, { quiet: true });
   } catch (error) {
-    if (!isDeleted(error) && !isConflict(error)) reactToRefusal(error);
+    if (!isNotFound(error) && !isConflict(error)) reactToRefusal(error);
     throw error;
   }
 }
@@ -41,7 +41,7 @@ async function update(text: Text, body: TextInput) {
   try {
     return await saveAt(text.slug);
   } catch (error) {
-    const slug = isDeleted(error) && (await slugOf(text));
+    const slug = isNotFound(error) && (await slugOf(text));
     if (!slug) throw error;
     return saveAt(slug);
   }
